@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { defaultSettings } from "../../shared/administration/settings.ts";
 import { publicApplications } from "../../shared/applications/public-applications.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
@@ -8,11 +8,7 @@ import { aPdf, aPicture, uploadAs } from "../support/files.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { applicationFixture, fromNetwork } from "./application.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof applicationFixture>>;
-
-beforeAll(async () => {
-  fixture = await applicationFixture();
-});
+const fixture = await applicationFixture();
 
 const someone = (name: string) => `${name}@bewerbung.example`;
 

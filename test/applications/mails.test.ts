@@ -1,7 +1,7 @@
 import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";
 import { ulid } from "ulid";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { applicationPages, type PageLanguage } from "../../shared/applications/application-page.contract.ts";
 import { applications } from "../../shared/applications/applications.contract.ts";
 import type { CallInput, EndpointSpec } from "../../shared/contract/endpoint.ts";
@@ -15,11 +15,7 @@ import { placesOf, retentionFixture } from "./retention.fixture.ts";
 
 type Draft = CallInput<typeof applications.sendMail>["body"];
 
-let fixture: Awaited<ReturnType<typeof retentionFixture>>;
-
-beforeAll(async () => {
-  fixture = await retentionFixture();
-});
+const fixture = await retentionFixture();
 
 const inDays = (days: number) => addDays(new Date(), days).toISOString();
 const anInvitation = (facts: Partial<Draft> = {}): Draft => ({

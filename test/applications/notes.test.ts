@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { applications } from "../../shared/applications/applications.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { mentionPath } from "../../shared/discussions/mentions.ts";
@@ -6,11 +6,7 @@ import { notifications } from "../../shared/notifications/notifications.contract
 import { aStoredApplication } from "../support/application.builder.ts";
 import { applicationFixture } from "./application.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof applicationFixture>>;
-
-beforeAll(async () => {
-  fixture = await applicationFixture();
-});
+const fixture = await applicationFixture();
 
 const mention = (id: string) => `<p>Was meinst du, <a href="${mentionPath(id)}">@Eva</a>?</p>`;
 

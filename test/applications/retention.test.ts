@@ -3,7 +3,7 @@ import { addHours } from "date-fns/addHours";
 import { addMonths } from "date-fns/addMonths";
 import { strFromU8, unzipSync } from "fflate";
 import { ulid } from "ulid";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { log } from "../../functions/platform/logging/log.ts";
 import type { Table } from "../../functions/platform/table/table.ts";
 import { applications } from "../../shared/applications/applications.contract.ts";
@@ -16,11 +16,7 @@ import { ownOffice } from "../support/viewers.ts";
 import { fromNetwork } from "./application.fixture.ts";
 import { placesOf, retentionFixture } from "./retention.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof retentionFixture>>;
-
-beforeAll(async () => {
-  fixture = await retentionFixture();
-});
+const fixture = await retentionFixture();
 
 const overdue = () => addMonths(new Date(), 7);
 

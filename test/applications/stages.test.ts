@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ApplicationStep } from "../../shared/applications/application-step.ts";
 import { applications } from "../../shared/applications/applications.contract.ts";
 import type { Stage } from "../../shared/applications/stage.ts";
 import { aSentMail, aStoredApplication } from "../support/application.builder.ts";
 import { applicationFixture } from "./application.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof applicationFixture>>;
-
-beforeAll(async () => {
-  fixture = await applicationFixture();
-});
+const fixture = await applicationFixture();
 
 describe("an application's stage", () => {
   it("is moved from stage to stage, which says by itself whether it is processed", async () => {

@@ -1,5 +1,5 @@
 import { subDays } from "date-fns/subDays";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   applicationExportAddress,
   applicationFileAddress,
@@ -12,11 +12,7 @@ import { fetchFile } from "../support/files.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 import { applicationFixture } from "./application.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof applicationFixture>>;
-
-beforeAll(async () => {
-  fixture = await applicationFixture();
-});
+const fixture = await applicationFixture();
 
 describe("the list of an office", () => {
   it("filters, searches and sorts, and shows no other office's", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import type { AnswerDraft } from "../../shared/calendar/event-attendance.ts";
 import { listConfig } from "../../shared/contract/list.ts";
@@ -9,10 +9,7 @@ import { calendarFixture } from "./calendar.fixture.ts";
 
 const { answer, list, remind } = calendar.answers;
 
-let fixture: Awaited<ReturnType<typeof calendarFixture>>;
-beforeAll(async () => {
-  fixture = await calendarFixture();
-});
+const fixture = await calendarFixture();
 
 type By = Pick<Browser, "call">;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { colourOf, contrast, textColourOn } from "../../shared/calendar/colour.ts";
 import { listConfig } from "../../shared/contract/list.ts";
@@ -7,10 +7,7 @@ import { calendarFixture } from "./calendar.fixture.ts";
 
 const { create, update, remove, list } = calendar.categories;
 
-let fixture: Awaited<ReturnType<typeof calendarFixture>>;
-beforeAll(async () => {
-  fixture = await calendarFixture();
-});
+const fixture = await calendarFixture();
 
 const all = async () => {
   const query = { config: listConfig({ limit: 10_000 }) };

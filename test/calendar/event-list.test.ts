@@ -6,10 +6,7 @@ import { anEvent } from "../support/event.builder.ts";
 import { anOffice } from "../support/people.builder.ts";
 import { calendarFixture } from "./calendar.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof calendarFixture>>;
-beforeAll(async () => {
-  fixture = await calendarFixture();
-});
+const fixture = await calendarFixture();
 
 const titles = ({ data }: { readonly data: readonly { readonly title: string }[] }) =>
   data.map(({ title }) => title);

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { aPdf, uploadAs } from "../support/files.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 import { calendarFixture, draft } from "./calendar.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof calendarFixture>>;
-beforeAll(async () => {
-  fixture = await calendarFixture();
-});
+const fixture = await calendarFixture();
 
 const refused = (path: string, status = 400) => ({ status, errors: [expect.objectContaining({ path })] });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import type { Browser } from "../support/browser.ts";
@@ -9,10 +9,7 @@ import { byIcalJs, byNodeIcal } from "./foreign-parsers.ts";
 
 const { start, choose, own, remove, read, event: single } = calendar.feed;
 
-let fixture: Awaited<ReturnType<typeof calendarFixture>>;
-beforeAll(async () => {
-  fixture = await calendarFixture();
-});
+const fixture = await calendarFixture();
 
 const tokenOf = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 

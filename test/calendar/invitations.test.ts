@@ -1,5 +1,5 @@
 import ical from "ical.js";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openInvitations } from "../../functions/calendar/ical/invitation.ts";
 import type { StoredEvent } from "../../functions/data/calendar/calendar-events.collection.ts";
 import { openStores } from "../../functions/data/stores.ts";
@@ -9,16 +9,13 @@ import { anEvent } from "../support/event.builder.ts";
 import { anEmployee } from "../support/people.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 
-let stores: ReturnType<typeof openStores>;
-beforeAll(async () => {
-  const { table, people } = await portal();
-  await people.organisations.update(otherOffice.id, (office) => ({
-    ...office,
-    email: null,
-    mailReplyTo: null,
-  }));
-  stores = openStores(table);
-});
+const { table, people } = await portal();
+await people.organisations.update(otherOffice.id, (office) => ({
+  ...office,
+  email: null,
+  mailReplyTo: null,
+}));
+const stores = openStores(table);
 
 const reader = { ...anEmployee(), email: "eva.gruber@kanzlei.example" };
 

@@ -1,5 +1,5 @@
 import { addDays } from "date-fns/addDays";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answerLinksOf } from "../../functions/calendar/answers/answer-links.ts";
 import { openEventAnswers } from "../../functions/data/calendar/event-answers.repository.ts";
 import { openUsers } from "../../functions/data/people/users.collection.ts";
@@ -11,12 +11,8 @@ import { eventMailFixture } from "./event-mail.fixture.ts";
 
 const { read, give } = calendar.mailedAnswers;
 
-let fixture: Awaited<ReturnType<typeof eventMailFixture>>;
-let visitor: Awaited<ReturnType<typeof fixture.as>>;
-beforeAll(async () => {
-  fixture = await eventMailFixture();
-  visitor = await fixture.as({});
-});
+const fixture = await eventMailFixture();
+const visitor = await fixture.as({});
 
 type Guest = Awaited<ReturnType<typeof fixture.person>>;
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Writing } from "../../functions/calendar/events/event-draft.ts";
 import { changeByRule } from "../../functions/calendar/series/change-rule.ts";
 import { updateOthers } from "../../functions/calendar/series/scoped-changes.ts";
@@ -10,12 +10,8 @@ import { anAdministrator } from "../support/viewers.ts";
 import { calendarFixture } from "./calendar.fixture.ts";
 import { openSeries } from "./series.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof calendarFixture>>;
-let series: ReturnType<typeof openSeries>;
-beforeAll(async () => {
-  fixture = await calendarFixture();
-  series = openSeries(fixture);
-});
+const fixture = await calendarFixture();
+const series = openSeries(fixture);
 
 const COUNT = 120;
 const moved = { start: "2030-03-12T10:00:00.000Z", end: "2030-03-12T11:00:00.000Z" };

@@ -1,16 +1,12 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { calendarFixture } from "./calendar.fixture.ts";
 import { byIcalJs } from "./foreign-parsers.ts";
 import { openSeries } from "./series.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof calendarFixture>>;
-let series: ReturnType<typeof openSeries>;
-beforeAll(async () => {
-  fixture = await calendarFixture();
-  series = openSeries(fixture);
-});
+const fixture = await calendarFixture();
+const series = openSeries(fixture);
 
 const feedOf = async (person: Browser): Promise<string> => {
   const { url } = (await person.call(calendar.feed.start, { body: {} })).data;

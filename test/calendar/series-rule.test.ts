@@ -1,5 +1,5 @@
 import { addMinutes } from "date-fns/addMinutes";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openCalendarEvents } from "../../functions/data/calendar/calendar-events.collection.ts";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import type { CalendarEvent } from "../../shared/calendar/calendar-event.ts";
@@ -9,12 +9,8 @@ import { at, openSeries } from "./series.fixture.ts";
 
 const { rule, changeRule, audience } = calendar.events;
 
-let fixture: Awaited<ReturnType<typeof eventMailFixture>>;
-let series: ReturnType<typeof openSeries>;
-beforeAll(async () => {
-  fixture = await eventMailFixture();
-  series = openSeries(fixture);
-});
+const fixture = await eventMailFixture();
+const series = openSeries(fixture);
 
 type Body = CallInput<typeof changeRule>["body"];
 type Scope = CallInput<typeof changeRule>["query"]["scope"];

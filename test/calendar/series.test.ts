@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openCalendarEvents } from "../../functions/data/calendar/calendar-events.collection.ts";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import type { CalendarEvent } from "../../shared/calendar/calendar-event.ts";
@@ -6,12 +6,8 @@ import { otherOffice } from "../support/viewers.ts";
 import { calendarFixture } from "./calendar.fixture.ts";
 import { at, openSeries } from "./series.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof calendarFixture>>;
-let series: ReturnType<typeof openSeries>;
-beforeAll(async () => {
-  fixture = await calendarFixture();
-  series = openSeries(fixture);
-});
+const fixture = await calendarFixture();
+const series = openSeries(fixture);
 
 const startsOf = (events: readonly CalendarEvent[]) => events.map(({ start }) => start);
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openFileAddresses } from "../../functions/data/files/file-addresses.repository.ts";
 import { fileKey } from "../../functions/data/files/file-item.ts";
@@ -15,15 +15,9 @@ import { otherOffice } from "../support/viewers.ts";
 const TOMORROW = new Date(Date.now() + 24 * 3_600_000).toISOString();
 const YESTERDAY = new Date(Date.now() - 24 * 3_600_000).toISOString();
 
-let editor: Browser;
-let employee: Browser;
-let nobody: Browser;
-
-beforeAll(async () => {
-  editor = await portal({ as: "editor" });
-  employee = await portal({ as: "employee" });
-  nobody = await portal();
-});
+const editor = await portal({ as: "editor" });
+const employee = await portal({ as: "employee" });
+const nobody = await portal();
 
 /** An article with a picture and a document, in a state that only the table can bring about at once. */
 const articleWith = async (

@@ -1,6 +1,6 @@
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { Transformer } from "@napi-rs/image";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openFileAddresses } from "../../functions/data/files/file-addresses.repository.ts";
 import { openFileStore } from "../../functions/data/files/file-store.repository.ts";
 import { openStores } from "../../functions/data/stores.ts";
@@ -9,7 +9,6 @@ import { UploadTicket } from "../../shared/files/file.ts";
 import type { ImageVariant } from "../../shared/files/file-address.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { portal } from "../portal.ts";
-import type { Browser } from "../support/browser.ts";
 import {
   aPicture,
   fetchFile,
@@ -22,13 +21,8 @@ import {
 } from "../support/files.builder.ts";
 import { aPixelFlood } from "../support/pixel-flood.ts";
 
-let editor: Browser;
-let picture: Uint8Array;
-
-beforeAll(async () => {
-  editor = await portal({ as: "editor" });
-  picture = await aPicture(50, 40);
-});
+const editor = await portal({ as: "editor" });
+const picture = await aPicture(50, 40);
 
 const upload = (bytes: Uint8Array, contentType = "image/jpeg", fileName = "foto") =>
   uploadAs(editor, { fileName, contentType, bytes });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
@@ -22,11 +22,7 @@ import { sweepDeps } from "../support/sweep-deps.ts";
 const MEGABYTE = 1024 * 1024;
 const HOUR = 3_600_000;
 
-let writer: Browser;
-
-beforeAll(async () => {
-  writer = await portal({ as: "editor" });
-});
+const writer = await portal({ as: "editor" });
 
 /** Its beginning tells what it is; no two parts are alike. */
 const aFilm = (size = PART_SIZE + 1000): Uint8Array => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { fileAddress, type ImageVariant } from "../../shared/files/file-address.ts";
@@ -9,19 +9,13 @@ import { flagsOf } from "../../shared/news/article-state.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
-import type { Browser } from "../support/browser.ts";
 import { aPicture, fetchFile, uploadAs, uploadPicture } from "../support/files.builder.ts";
 import { anArticleDraft } from "../support/news.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 
-let editor: Browser;
-let employee: Browser;
-let admin: Browser;
-beforeAll(async () => {
-  editor = await portal({ as: "editor" });
-  employee = await portal({ as: "employee" });
-  admin = await portal({ as: "admin" });
-});
+const editor = await portal({ as: "editor" });
+const employee = await portal({ as: "employee" });
+const admin = await portal({ as: "admin" });
 
 const YESTERDAY = new Date(Date.now() - 24 * 3_600_000).toISOString();
 

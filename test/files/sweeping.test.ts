@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { reportLateUploads } from "../../functions/files/late-uploads.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { log } from "../../functions/platform/logging/log.ts";
@@ -6,7 +6,6 @@ import { UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
-import type { Browser } from "../support/browser.ts";
 import { aPdf, objectsOf, sendForm, uploadPdf, uploadPicture } from "../support/files.builder.ts";
 import { anArticleDraft } from "../support/news.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
@@ -14,11 +13,7 @@ import { sweepDeps } from "../support/sweep-deps.ts";
 const { articles, newsTrash } = news;
 const HOUR = 3_600_000;
 
-let editor: Browser;
-
-beforeAll(async () => {
-  editor = await portal({ as: "editor" });
-});
+const editor = await portal({ as: "editor" });
 
 const depsOf = async () => {
   const { table } = await portal();

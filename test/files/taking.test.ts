@@ -1,24 +1,18 @@
 import { ulid } from "ulid";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { fileProblems } from "../../shared/files/files.problems.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
-import type { Browser } from "../support/browser.ts";
 import { aPdf, uploadAs, uploadPdf, uploadPicture } from "../support/files.builder.ts";
 import { anArticleDraft } from "../support/news.builder.ts";
 
 const { articles } = news;
 type Draft = NonNullable<Parameters<typeof anArticleDraft>[0]>;
 
-let editor: Browser;
-let colleague: Browser;
-
-beforeAll(async () => {
-  editor = await portal({ as: "editor" });
-  colleague = await portal({ as: "admin" });
-});
+const editor = await portal({ as: "editor" });
+const colleague = await portal({ as: "admin" });
 
 const create = async (draft: Draft, browser = editor) =>
   (await browser.call(articles.create, { body: anArticleDraft(draft) })).data;

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openStores } from "../../functions/data/stores.ts";
 import { UploadTicket } from "../../shared/files/file.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { portal } from "../portal.ts";
-import type { Browser } from "../support/browser.ts";
 import {
   aPdf,
   aPicture,
@@ -17,11 +16,7 @@ import {
 
 const MEGABYTE = 1024 * 1024;
 
-let editor: Browser;
-
-beforeAll(async () => {
-  editor = await portal({ as: "editor" });
-});
+const editor = await portal({ as: "editor" });
 
 const begin = async (overrides: Partial<Parameters<typeof uploadAs>[1]> = {}) => {
   const { data } = await editor.call(files.begin, {

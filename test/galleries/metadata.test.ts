@@ -1,9 +1,9 @@
 import { crc32 } from "node:zlib";
 import { Transformer } from "@napi-rs/image";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { files } from "../../shared/files/files.contract.ts";
 import { aPicture, withCameraData } from "../support/files.builder.ts";
-import { type GalleryFixture, galleryFixture } from "./gallery.fixture.ts";
+import { galleryFixture } from "./gallery.fixture.ts";
 
 const MAKER = "Kamera-4711";
 const PLACE = "48.2082N 16.3738E";
@@ -74,10 +74,7 @@ const telltaleWebp = async () => {
   return Buffer.concat([Buffer.from("RIFF"), size, body]);
 };
 
-let fixture: GalleryFixture;
-beforeAll(async () => {
-  fixture = await galleryFixture();
-});
+const fixture = await galleryFixture();
 
 describe("no size of an image in a gallery", () => {
   it.each([

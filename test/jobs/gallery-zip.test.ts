@@ -1,17 +1,13 @@
 import { unzipSync } from "fflate";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openZipStore } from "../../functions/data/jobs/zip-store.repository.ts";
 import { openStores } from "../../functions/data/stores.ts";
 import { makeZipOf } from "../../functions/jobs/make-zip.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
 import { jobs } from "../../shared/jobs/jobs.contract.ts";
-import { type GalleryFixture, galleryFixture } from "../galleries/gallery.fixture.ts";
+import { galleryFixture } from "../galleries/gallery.fixture.ts";
 
-let fixture: GalleryFixture;
-
-beforeAll(async () => {
-  fixture = await galleryFixture("Sommerfest 2026 / Grüße");
-});
+const fixture = await galleryFixture("Sommerfest 2026 / Grüße");
 
 const zipOf = async (galleryId: string) => {
   const { table, colleague, fetchFile } = fixture;

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { files } from "../../shared/files/files.contract.ts";
 import { misc } from "../../shared/misc/misc.contract.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 import { miscFixture } from "./misc.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof miscFixture>>;
-let id: string;
-beforeAll(async () => {
-  fixture = await miscFixture();
-  ({ id } = await fixture.group());
-});
+const fixture = await miscFixture();
+const { id } = await fixture.group();
 
 const notFound = { status: 404 };
 const denied = { status: 403 };

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { misc } from "../../shared/misc/misc.contract.ts";
 import { miscFixture } from "./misc.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof miscFixture>>;
-beforeAll(async () => {
-  fixture = await miscFixture();
-});
+const fixture = await miscFixture();
 
 const goneFor = { status: 404 };
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
 import { listConfig } from "../../shared/contract/list.ts";
@@ -18,14 +18,12 @@ const articles = Array.from({ length: NEWSLETTERS * ARTICLES_EACH }, (_, at) =>
 );
 const articleIds = articles.map(({ id }) => id);
 
-beforeAll(async () => {
-  const { table } = await portal();
-  const newsletters = Array.from({ length: NEWSLETTERS }, (_, at) =>
-    aNewsletter({ articleIds: articleIds.slice(at * ARTICLES_EACH, (at + 1) * ARTICLES_EACH) }),
-  );
-  await openArticles(table).insertMany(articles);
-  await openNewsletters(table).insertMany(newsletters);
-});
+const { table } = await portal();
+const newsletters = Array.from({ length: NEWSLETTERS }, (_, at) =>
+  aNewsletter({ articleIds: articleIds.slice(at * ARTICLES_EACH, (at + 1) * ARTICLES_EACH) }),
+);
+await openArticles(table).insertMany(articles);
+await openNewsletters(table).insertMany(newsletters);
 
 describe("a warm list asks what changed beside the session, and for what its page lacks after that", () => {
   it.each([0, 30, 185])("articles from %i", async (skip) => {

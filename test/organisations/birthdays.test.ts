@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { officeWeek } from "../../shared/dates/office-days.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
@@ -14,18 +14,16 @@ const someYears = (date: string, years: number) => `${Number(date.slice(0, 4)) -
 const bornOn = (date: string, overrides: Partial<Employee> = {}) =>
   anEmployee({ birthday: someYears(date, 40), showBirthday: true, employedAt: ownOffice.id, ...overrides });
 
-beforeAll(async () => {
-  const { people } = await portal();
-  await people.employees.insertMany([
-    bornOn(sunday, { lastname: "Sonntag", profilePictureAltText: "Am See" }),
-    bornOn(monday, { lastname: "Montag" }),
-    bornOn(monday, { lastname: "Verschwiegen", showBirthday: false }),
-    bornOn(monday, { lastname: "Ohne", birthday: null }),
-    bornOn(someYears(monday, 0).replace(/-\d\d-/, monday.includes("-05-") ? "-09-" : "-05-"), {
-      lastname: "Irgendwann",
-    }),
-  ]);
-});
+const { people } = await portal();
+await people.employees.insertMany([
+  bornOn(sunday, { lastname: "Sonntag", profilePictureAltText: "Am See" }),
+  bornOn(monday, { lastname: "Montag" }),
+  bornOn(monday, { lastname: "Verschwiegen", showBirthday: false }),
+  bornOn(monday, { lastname: "Ohne", birthday: null }),
+  bornOn(someYears(monday, 0).replace(/-\d\d-/, monday.includes("-05-") ? "-09-" : "-05-"), {
+    lastname: "Irgendwann",
+  }),
+]);
 
 describe("the birthdays of this week", () => {
   it("are of those who agreed, day by day, with the office", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type ListConfig, listConfig } from "../../shared/contract/list.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
@@ -20,24 +20,22 @@ const somebody = (lastname: string, overrides: Partial<Employee> = {}) =>
     ...overrides,
   });
 
-beforeAll(async () => {
-  const { people } = await portal();
-  await people.organisations.insertMany([linz, graz]);
-  await people.employees.insertMany([
-    somebody("Zöhrer", { isDirector: true, title: "Dr." }),
-    somebody("Abel", { jobTitle: "Wirtschaftsprüfer", specialty: "Pflichtprüfungen" }),
-    somebody("Brandl", {
-      employedAt: graz.id,
-      specialty: "Ärzteberatung",
-      email: "b@graz.example",
-      languages: "Englisch, Italienisch",
-    }),
-    somebody("Brandl", { employedAt: null, firstname: "Ohne", hobbies: "Drachenfliegen" }),
-    ...Array.from({ length: 60 }, (_, at) =>
-      somebody(`Viele${String(at).padStart(2, "0")}`, { employedAt: graz.id }),
-    ),
-  ]);
-});
+const { people } = await portal();
+await people.organisations.insertMany([linz, graz]);
+await people.employees.insertMany([
+  somebody("Zöhrer", { isDirector: true, title: "Dr." }),
+  somebody("Abel", { jobTitle: "Wirtschaftsprüfer", specialty: "Pflichtprüfungen" }),
+  somebody("Brandl", {
+    employedAt: graz.id,
+    specialty: "Ärzteberatung",
+    email: "b@graz.example",
+    languages: "Englisch, Italienisch",
+  }),
+  somebody("Brandl", { employedAt: null, firstname: "Ohne", hobbies: "Drachenfliegen" }),
+  ...Array.from({ length: 60 }, (_, at) =>
+    somebody(`Viele${String(at).padStart(2, "0")}`, { employedAt: graz.id }),
+  ),
+]);
 
 const names = async (config: Partial<ListConfig>) => {
   const { call } = await portal({ as: "employee" });

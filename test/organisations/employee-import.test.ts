@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MAX_EMPLOYEE_ROWS } from "../../shared/organisations/employee-import.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
 import { portal } from "../portal.ts";
@@ -8,11 +8,9 @@ import { otherOffice, ownOffice } from "../support/viewers.ts";
 const known = anEmployee({ email: "Known@Berger.example", employedAt: ownOffice.id, lastname: "Bekannt" });
 const twins = [1, 2].map(() => anEmployee({ email: "empfang@berger.example", employedAt: ownOffice.id }));
 
-beforeAll(async () => {
-  const { people } = await portal();
-  await people.organisations.insertMany([1, 2].map(() => anOffice({ name: "Doppelt" })));
-  await people.employees.insertMany([known, ...twins]);
-});
+const { people } = await portal();
+await people.organisations.insertMany([1, 2].map(() => anOffice({ name: "Doppelt" })));
+await people.employees.insertMany([known, ...twins]);
 
 const importing = async (rows: readonly object[], options: object = {}) => {
   const { call } = await portal({ as: "admin" });

@@ -11,14 +11,10 @@ import { otherOffice, ownOffice } from "../support/viewers.ts";
 
 const { employeePicture, employees } = organisations;
 
-let jpeg: Uint8Array;
-let colleague: Browser;
 let person: Browser & { readonly employee: Employee };
 
-beforeAll(async () => {
-  jpeg = await aPicture(900, 600);
-  colleague = await portal({ as: "employee" });
-});
+const jpeg = await aPicture(900, 600);
+const colleague = await portal({ as: "employee" });
 
 /** Somebody with a picture, in a browser of their own. */
 const newcomer = async () => (await portal()).as({ employee: { employedAt: ownOffice.id } });

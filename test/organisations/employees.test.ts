@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listConfig } from "../../shared/contract/list.ts";
-import { type Employee, privateFields } from "../../shared/organisations/employee.ts";
+import { privateFields } from "../../shared/organisations/employee.ts";
 import { employeesOfOffice } from "../../shared/organisations/employees-of-office.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
@@ -9,14 +9,10 @@ import { otherOffice, ownOffice } from "../support/viewers.ts";
 
 const { employees } = organisations;
 
-let anna: Employee;
-
-beforeAll(async () => {
-  const { people } = await portal();
-  anna = await people.employees.insert(
-    anEmployee({ firstname: "Ännchen", lastname: "Öllinger", employedAt: otherOffice.id }),
-  );
-});
+const { people } = await portal();
+const anna = await people.employees.insert(
+  anEmployee({ firstname: "Ännchen", lastname: "Öllinger", employedAt: otherOffice.id }),
+);
 
 const hidden = Object.fromEntries(privateFields.map((field) => [field, null]));
 const shown = Object.fromEntries(privateFields.map((field) => [field, anEmployee()[field]]));

@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { type ListConfig, listConfig } from "../../shared/contract/list.ts";
 import { type ArticleState, flagsOf } from "../../shared/news/article-state.ts";
-import type { Employee } from "../../shared/organisations/employee.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
@@ -12,25 +11,21 @@ import { otherOffice, ownOffice } from "../support/viewers.ts";
 
 const { publications } = organisations;
 
-let author: Browser & { readonly employee: Employee };
-
-beforeAll(async () => {
-  const { as, table } = await portal();
-  author = await as({});
-  const by = { authorId: author.employee.id, createdBy: author.employee.id };
-  const inState = (title: string, state: ArticleState, overrides = {}) =>
-    anArticle({ title, ...flagsOf(state), ...by, organisationId: ownOffice.id, ...overrides });
-  await openArticles(table).insertMany([
-    inState("Erschienen", "released", { releaseDate: "2026-02-01T08:00:00.000Z" }),
-    inState("Älter", "released", { releaseDate: "2026-01-01T08:00:00.000Z", tag: "Labor" }),
-    inState("Kommt erst", "released", { releaseDate: "2099-01-01T08:00:00.000Z" }),
-    inState("Vorbei", "released", { visibleUntil: "2026-03-01T08:00:00.000Z" }),
-    inState("Entwurf", "draft"),
-    inState("Von anderen getippt", "draft", { createdBy: "somebody-else" }),
-    inState("In Prüfung dort", "inReview", { organisationId: otherOffice.id }),
-    inState("Ein anderer Autor", "released", { authorId: "somebody-else" }),
-  ]);
-});
+const { as, table } = await portal();
+const author = await as({});
+const by = { authorId: author.employee.id, createdBy: author.employee.id };
+const inState = (title: string, state: ArticleState, overrides = {}) =>
+  anArticle({ title, ...flagsOf(state), ...by, organisationId: ownOffice.id, ...overrides });
+await openArticles(table).insertMany([
+  inState("Erschienen", "released", { releaseDate: "2026-02-01T08:00:00.000Z" }),
+  inState("Älter", "released", { releaseDate: "2026-01-01T08:00:00.000Z", tag: "Labor" }),
+  inState("Kommt erst", "released", { releaseDate: "2099-01-01T08:00:00.000Z" }),
+  inState("Vorbei", "released", { visibleUntil: "2026-03-01T08:00:00.000Z" }),
+  inState("Entwurf", "draft"),
+  inState("Von anderen getippt", "draft", { createdBy: "somebody-else" }),
+  inState("In Prüfung dort", "inReview", { organisationId: otherOffice.id }),
+  inState("Ein anderer Autor", "released", { authorId: "somebody-else" }),
+]);
 
 const articlesOf = async (browser: Browser, config: Partial<ListConfig> = {}, id = author.employee.id) => {
   const input = { params: { id }, query: { config: listConfig(config) } };

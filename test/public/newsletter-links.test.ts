@@ -1,14 +1,10 @@
 import { ulid } from "ulid";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { statusKey } from "../../functions/data/newsletters/active-runs.ts";
 import type { SendOptions } from "../support/browser.ts";
 import { clicksFixture, links, TARGET } from "./newsletter-links.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof clicksFixture>>;
-
-beforeAll(async () => {
-  fixture = await clicksFixture(true);
-});
+const fixture = await clicksFixture(true);
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AccountMailMessage } from "../../functions/data/accounts/account-mails.repository.ts";
 import type { BatchMessage, PlanMessage } from "../../functions/news/runs/messages.ts";
 import type { OutboxMessage } from "../../functions/platform/mail/outbox-item.ts";
 import type { EndpointSpec } from "../../shared/contract/endpoint.ts";
 import { casesOf, hasParams, inputFor } from "../contract/endpoints/cases.ts";
 import { portal } from "../portal.ts";
-import type { Browser } from "../support/browser.ts";
 
 import messages from "./last-release.messages.json" with { type: "json" };
 import { recordItems } from "./record.ts";
@@ -49,12 +48,9 @@ const idsFor = ({ path: template }: EndpointSpec) => {
   return [...new Set([...named.map(({ sk }) => sk), ...Array.from(within, ([, id = ""]) => id)])];
 };
 
-let admin: Browser;
-beforeAll(async () => {
-  const { as, table } = await portal();
-  admin = await as("admin");
-  await table.putMany(items);
-});
+const { as, table } = await portal();
+const admin = await as("admin");
+await table.putMany(items);
 
 const paramsWith = ({ path: template }: EndpointSpec, id: string) => {
   const [first, ...others] = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TextMessage } from "../../functions/data/cloud/text-queue.ts";
 import { openDiscussionIndex } from "../../functions/data/discussions/discussion-search.ts";
 import { lateAttachments, openDocumentRepair } from "../../functions/data/files/repair-documents.ts";
@@ -14,13 +14,8 @@ import { uploadAs } from "../support/files.builder.ts";
 import { anArticleDraft } from "../support/news.builder.ts";
 import { searching, titlesFor } from "./search.fixture.ts";
 
-let editor: Browser;
-let as: Awaited<ReturnType<typeof portal>>["as"];
-
-beforeAll(async () => {
-  ({ as } = await portal());
-  editor = await as("editor");
-});
+const { as } = await portal();
+const editor = await as("editor");
 
 const pdfWith = (by: Pick<Browser, "call">, words: string, fileName = "merkblatt.pdf") =>
   uploadAs(by, { fileName, contentType: "application/pdf", bytes: aTextPdf(words) });

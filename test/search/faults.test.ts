@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openArticleIndex } from "../../functions/data/articles/article-search.ts";
 import { openArticles } from "../../functions/data/articles/articles.collection.ts";
 import { openForumEntries } from "../../functions/data/discussions/forum-entries.collection.ts";
@@ -8,16 +8,12 @@ import { log } from "../../functions/platform/logging/log.ts";
 import { setting } from "../../functions/platform/runtime/environment.ts";
 import { INCOMPLETE } from "../../functions/platform/search/live-index.ts";
 import { portal } from "../portal.ts";
-import type { Browser } from "../support/browser.ts";
 import { aStoredPost } from "../support/forum.builder.ts";
 import { anArticle } from "../support/news.builder.ts";
 import { searching } from "./search.fixture.ts";
 
 const Key = "search/ARTICLE.sqlite.zst";
 const bucket = () => ({ Bucket: setting("BUCKET_NAME"), Key });
-
-let employee: Browser;
-let keep: () => Promise<void>;
 
 /** More than a search reads without a file. */
 const writeMany = async (title: string) => {
@@ -37,14 +33,12 @@ const halve = async () => {
 
 const inText = () => searching(employee, "Grundstückswertverordnung", { limit: 0 });
 
-beforeAll(async () => {
-  employee = await portal({ as: "employee" });
-  await inText();
-  const { table } = await portal();
-  keep = openArticleIndex(openArticles(table), openFiles(table)).keep;
-  await writeMany("Beitrag");
-  await keep();
-});
+const employee = await portal({ as: "employee" });
+await inText();
+const { table } = await portal();
+const keep = openArticleIndex(openArticles(table), openFiles(table)).keep;
+await writeMany("Beitrag");
+await keep();
 
 afterEach(() => {
   vi.restoreAllMocks();

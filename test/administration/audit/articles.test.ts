@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Article } from "../../../shared/news/article.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { articleFixture } from "../../news/articles/article.fixture.ts";
 import { trailAbout } from "../../support/audit.ts";
 
-let fixture: Awaited<ReturnType<typeof articleFixture>>;
-
-beforeAll(async () => {
-  fixture = await articleFixture();
-});
+const fixture = await articleFixture();
 
 const internal = { isInternalRelease: true };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listEntries } from "../../../functions/administration/audit/audit.ts";
 import { openAuditMonths } from "../../../functions/data/audit/audit-months.ts";
 import { openAudit } from "../../../functions/data/audit/open-audit.ts";
@@ -48,30 +48,29 @@ const idsOf = async (config: Partial<ListConfig>) => (await readTrail(config)).m
 const max = { id: "user-max", name: "max.huber" };
 const sorted: string[] = [];
 const paged: string[] = [];
-let old: string;
-let recent: string;
-let deleted: string;
 
 // All before the first list: a warm function never looks for new entries in a month that is over.
-beforeAll(async () => {
-  for (const days of [70, 40, 3, 0]) {
-    sorted.push(await record({ at: daysAgo(days), subject: { id: "sorted", name: null } }));
-  }
-  for (let days = 0; days < 100; days += 10) {
-    paged.push(await record({ at: daysAgo(days), subject: { id: "paged", name: null } }));
-  }
-  old = await record({ at: daysAgo(45), actor: max, subject: { id: "x1", name: "Jännerbrief" } });
-  recent = await record({ actor: max, action: "newsletter.paused", subject: { id: "x2", name: "Brief" } });
-  deleted = await record({
-    at: daysAgo(35),
-    action: "article.deleted",
-    subject: { id: "a1", name: "Alt" },
-  });
-  await record({
-    at: daysAgo(90),
-    subject: { id: "over", name: null },
-    expiresAt: Math.floor(daysAgo(1) / 1000),
-  });
+for (const days of [70, 40, 3, 0]) {
+  sorted.push(await record({ at: daysAgo(days), subject: { id: "sorted", name: null } }));
+}
+for (let days = 0; days < 100; days += 10) {
+  paged.push(await record({ at: daysAgo(days), subject: { id: "paged", name: null } }));
+}
+const old = await record({ at: daysAgo(45), actor: max, subject: { id: "x1", name: "Jännerbrief" } });
+const recent = await record({
+  actor: max,
+  action: "newsletter.paused",
+  subject: { id: "x2", name: "Brief" },
+});
+const deleted = await record({
+  at: daysAgo(35),
+  action: "article.deleted",
+  subject: { id: "a1", name: "Alt" },
+});
+await record({
+  at: daysAgo(90),
+  subject: { id: "over", name: null },
+  expiresAt: Math.floor(daysAgo(1) / 1000),
 });
 
 describe("the audit trail as a list", () => {

@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { news } from "../../../shared/news/news.contract.ts";
 import { inHours, scheduleFixture } from "../../news/sending/schedule.fixture.ts";
 import { trailAbout } from "../../support/audit.ts";
 
-let fixture: Awaited<ReturnType<typeof scheduleFixture>>;
-
-beforeAll(async () => {
-  fixture = await scheduleFixture();
-});
+const fixture = await scheduleFixture();
 
 const shortly = async (id: string) =>
   (await trailAbout(id)).map(({ action, actorId, subjectName, facts }) => ({

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eraseDataOf } from "../../../functions/administration/data-requests/erase-data.ts";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { audit } from "../../../shared/administration/audit.contract.ts";
@@ -6,15 +6,9 @@ import { listConfig } from "../../../shared/contract/list.ts";
 import { anAccount, NAME, newAddress } from "./person.fixture.ts";
 import { itemsIn, privacyFixture } from "./privacy.fixture.ts";
 
-type Fixture = Awaited<ReturnType<typeof privacyFixture>>;
-
 const { dataRequests } = administration;
 
-let fixture: Fixture;
-
-beforeAll(async () => {
-  fixture = await privacyFixture();
-});
+const fixture = await privacyFixture();
 
 const found = async () => {
   const person = await fixture.everything();

@@ -1,25 +1,16 @@
 import { strFromU8, unzipSync } from "fflate";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import { audit } from "../../../shared/administration/audit.contract.ts";
-import type { DataRequest } from "../../../shared/administration/data-request.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { newAddress } from "./person.fixture.ts";
 import { privacyFixture } from "./privacy.fixture.ts";
 
-type Fixture = Awaited<ReturnType<typeof privacyFixture>>;
-
 const { dataRequests } = administration;
 
-let fixture: Fixture;
-let person: Awaited<ReturnType<Fixture["everything"]>>;
-let request: DataRequest;
-
-beforeAll(async () => {
-  fixture = await privacyFixture();
-  person = await fixture.everything();
-  request = await fixture.find(await fixture.ask(person.email));
-});
+const fixture = await privacyFixture();
+const person = await fixture.everything();
+const request = await fixture.find(await fixture.ask(person.email));
 
 const handedOver = async (id: string) => {
   const content = unzipSync(await fixture.zipOf(id));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { survey } from "../../../functions/data/data-requests/survey.ts";
 import { mentionsOf } from "../../../functions/data/personal/mentions.ts";
 import { findPerson } from "../../../functions/data/personal/person.ts";
@@ -17,13 +17,8 @@ type Fixture = Awaited<ReturnType<typeof privacyFixture>>;
 
 const everything = async () => true;
 
-let fixture: Fixture;
-let person: Awaited<ReturnType<Fixture["everything"]>>;
-
-beforeAll(async () => {
-  fixture = await privacyFixture();
-  person = await fixture.everything();
-});
+const fixture = await privacyFixture();
+const person = await fixture.everything();
 
 /** As a person would search it, apart from the code that is tested. */
 const textOf = (item: Item) =>

@@ -1,11 +1,10 @@
 import { addDays } from "date-fns/addDays";
 import { subDays } from "date-fns/subDays";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { dayAheadOf } from "../../../functions/calendar/notifications/event-mailings.ts";
 import { dueNotifications } from "../../../functions/calendar/notifications/notify-attendees.ts";
 import { shownSummary } from "../../../functions/cloud/requests/shown-request.ts";
-import type { StoredEvent } from "../../../functions/data/calendar/calendar-events.collection.ts";
 import { filesIn } from "../../../functions/data/cloud/request-uses.repository.ts";
 import { openCloudUsage } from "../../../functions/data/files/cloud-usage.repository.ts";
 import { openFiles } from "../../../functions/data/files/files.repository.ts";
@@ -39,12 +38,9 @@ import { countsOf, itemsOf, runOf, type Seeded, seeded, seededQuickly, sentOnes 
 const now = new Date("2026-11-20T14:00:00.000Z");
 const time = now.toISOString();
 
-let demo: Seeded;
-let items: Awaited<ReturnType<typeof itemsOf>>;
-beforeAll(async () => {
-  demo = await seeded("demo", now);
-  items = await itemsOf(demo);
-});
+const demo = await seeded("demo", now);
+const items = await itemsOf(demo);
+const events = Array.from((await demo.stores.events.projection()).entries(), ({ listed }) => listed);
 
 it("is stored so that functions of the release before read it, which may serve a while after it", () => {
   expect(missedFields(itemsOfLastRelease(), items)).toEqual([]);
@@ -420,12 +416,6 @@ describe("the seeded newsletters", () => {
 });
 
 describe("the seeded calendar", () => {
-  let events: readonly StoredEvent[];
-  beforeAll(async () => {
-    const known = await demo.stores.events.projection();
-    events = Array.from(known.entries(), ({ listed }) => listed);
-  });
-
   it("has events in all months of two years, and everything that an event can have", () => {
     const starts = events.map(({ start }) => start).toSorted();
 

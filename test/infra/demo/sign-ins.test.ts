@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BUILT_IN_SET } from "../../../functions/data/templates/built-in-set.ts";
 import { firmAccounts } from "../../../infra/demo/people/firm-accounts.ts";
 import { signIns } from "../../../infra/demo/people/sign-ins.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { ORIGIN_SECRET, openApi } from "../../support/areas.ts";
 import { openBrowser } from "../../support/browser.ts";
-import { countsOf, type Seeded, seeded } from "./seeded.ts";
+import { countsOf, seeded } from "./seeded.ts";
 
-let empty: Seeded;
-beforeAll(async () => {
-  empty = await seeded("empty", new Date());
-});
+const empty = await seeded("empty", new Date());
 
 describe("an empty portal", () => {
   it("has the three who sign in and what they need, and nothing else", () => {

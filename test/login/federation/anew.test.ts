@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { CONFIRMED } from "../../../shared/login/federation.ts";
 import { passkeys } from "../../../shared/login/passkeys.contract.ts";
 import { portal } from "../../portal.ts";
-import { type FakeProvider, startFakeProvider } from "../../support/fake-provider.ts";
+import { startFakeProvider } from "../../support/fake-provider.ts";
 import { beginAs, signInAt, somebody, variablesFor } from "./fixture.ts";
 
-let provider: FakeProvider;
+const provider = await startFakeProvider();
+await portal({ environment: variablesFor(provider) });
 
-beforeAll(async () => {
-  provider = await startFakeProvider();
-  await portal({ environment: variablesFor(provider) });
-});
 beforeEach(() => provider.behave());
 afterAll(() => provider.stop());
 

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SESSION_COOKIE } from "../../../functions/platform/session/session-cookie.ts";
 import { federation } from "../../../shared/login/federation.contract.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { portal } from "../../portal.ts";
-import { type FakeProvider, startFakeProvider } from "../../support/fake-provider.ts";
+import { startFakeProvider } from "../../support/fake-provider.ts";
 import { signIn, someUser } from "../credentials.ts";
 import { answerTo, beginAs, signInAt, somebody, variablesFor } from "./fixture.ts";
 
-let provider: FakeProvider;
+const provider = await startFakeProvider();
+await portal({ environment: variablesFor(provider) });
 
-beforeAll(async () => {
-  provider = await startFakeProvider();
-  await portal({ environment: variablesFor(provider) });
-});
 beforeEach(() => provider.behave());
 afterAll(() => provider.stop());
 

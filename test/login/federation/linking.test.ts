@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { SESSION_COOKIE } from "../../../functions/platform/session/session-cookie.ts";
 import { federation } from "../../../shared/login/federation.contract.ts";
 import { login } from "../../../shared/login/login.contract.ts";
@@ -10,20 +10,18 @@ import { anEmployee, aRole, aUser } from "../../support/people.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import { signInAt, somebody, variablesFor } from "./fixture.ts";
 
-let provider: FakeProvider;
 const [editors, readers, others] = [aRole(), aRole(), aRole()];
 
-beforeAll(async () => {
-  provider = await startFakeProvider();
-  const { people } = await portal({
-    environment: variablesFor(provider, {
-      domains: ["berger.example"],
-      groups: { "group-1": editors.id, "group-2": editors.id, "group-3": readers.id, "group-4": "gone" },
-      createEmployees: ownOffice.id,
-    }),
-  });
-  await people.roles.insertMany([editors, readers, others]);
+const provider = await startFakeProvider();
+const { people } = await portal({
+  environment: variablesFor(provider, {
+    domains: ["berger.example"],
+    groups: { "group-1": editors.id, "group-2": editors.id, "group-3": readers.id, "group-4": "gone" },
+    createEmployees: ownOffice.id,
+  }),
 });
+await people.roles.insertMany([editors, readers, others]);
+
 beforeEach(() => provider.behave());
 afterAll(() => provider.stop());
 

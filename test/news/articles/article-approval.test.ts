@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openNotifications } from "../../../functions/data/notifications/notifications.repository.ts";
 import { outboxPartitions } from "../../../functions/platform/mail/outbox-item.ts";
 import type { Article } from "../../../shared/news/article.ts";
@@ -47,11 +47,7 @@ const openFixture = async () => {
   };
 };
 
-let fixture: Awaited<ReturnType<typeof openFixture>>;
-
-beforeAll(async () => {
-  fixture = await openFixture();
-});
+const fixture = await openFixture();
 
 describe("an article given for review", () => {
   it("is told to those asked, by bell and mail with the note, and waits for them", async () => {

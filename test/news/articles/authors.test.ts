@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
@@ -15,23 +15,21 @@ const authorsFor = async (as: "employee" | "officeEditor" | "editor") => {
   return call(news.authors.list, {});
 };
 
-beforeAll(async () => {
-  const { table, people } = await portal();
-  await people.employees.insertMany([
-    anEmployee({ id: "eva", title: "Mag.", firstname: "Eva", lastname: "Zöchling" }),
-    anEmployee({ id: "max", firstname: "Max", lastname: "Ärmler" }),
-    anEmployee({ id: "ina", firstname: "Ina", lastname: "Berger" }),
-    anEmployee({ id: "udo", firstname: "Udo", lastname: "Schweigt" }),
-  ]);
-  await openArticles(table).insertMany([
-    anArticle({ authorId: "eva" }),
-    anArticle({ authorId: "eva", releaseDate: TOMORROW, organisationId: ownOffice.id }),
-    anArticle({ authorId: "max" }),
-    anArticle({ authorId: "gone", authorName: "Dr. Olga Fort" }),
-    anArticle({ authorId: "ina", organisationId: otherOffice.id, ...flagsOf("draft") }),
-    anArticle({ authorId: null }),
-  ]);
-});
+const { table, people } = await portal();
+await people.employees.insertMany([
+  anEmployee({ id: "eva", title: "Mag.", firstname: "Eva", lastname: "Zöchling" }),
+  anEmployee({ id: "max", firstname: "Max", lastname: "Ärmler" }),
+  anEmployee({ id: "ina", firstname: "Ina", lastname: "Berger" }),
+  anEmployee({ id: "udo", firstname: "Udo", lastname: "Schweigt" }),
+]);
+await openArticles(table).insertMany([
+  anArticle({ authorId: "eva" }),
+  anArticle({ authorId: "eva", releaseDate: TOMORROW, organisationId: ownOffice.id }),
+  anArticle({ authorId: "max" }),
+  anArticle({ authorId: "gone", authorName: "Dr. Olga Fort" }),
+  anArticle({ authorId: "ina", organisationId: otherOffice.id, ...flagsOf("draft") }),
+  anArticle({ authorId: null }),
+]);
 
 describe("the authors of articles", () => {
   it("are those by whom a reader may read something, by last name, whoever has left as the articles say", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { openConfirmations } from "../../../functions/data/articles/confirmations.repository.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
@@ -64,11 +64,7 @@ const openFixture = async () => {
   };
 };
 
-let fixture: Awaited<ReturnType<typeof openFixture>>;
-
-beforeAll(async () => {
-  fixture = await openFixture();
-});
+const fixture = await openFixture();
 
 describe("an article asks to be confirmed", () => {
   it("by whoever edits it, and a client that knows nothing of it changes nothing", async () => {

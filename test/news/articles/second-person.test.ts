@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { portal } from "../../portal.ts";
@@ -27,12 +27,8 @@ const openFixture = async () => {
   };
 };
 
-let fixture: Awaited<ReturnType<typeof openFixture>>;
-
-beforeAll(async () => {
-  fixture = await openFixture();
-  await fixture.demand(true);
-});
+const fixture = await openFixture();
+await fixture.demand(true);
 
 describe("with four eyes an article is released", () => {
   it.each(["isInternalRelease", "isPublicRelease", "isNewsletterRelease"] as const)(

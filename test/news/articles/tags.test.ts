@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { flagsOf } from "../../../shared/news/article-state.ts";
 import { news } from "../../../shared/news/news.contract.ts";
@@ -14,18 +14,16 @@ const tagsFor = async (as: "employee" | "officeEditor" | "editor") => {
   return call(news.tags.list, {});
 };
 
-beforeAll(async () => {
-  const { table } = await portal();
-  await openArticles(table).insertMany([
-    anArticle({ tag: "Zoll" }),
-    anArticle({ tag: "Zoll" }),
-    anArticle({ tag: "Zoll", releaseDate: TOMORROW, organisationId: ownOffice.id }),
-    anArticle({ tag: "Ärzte" }),
-    anArticle({ tag: "Umgründung", organisationId: ownOffice.id, ...flagsOf("draft") }),
-    anArticle({ tag: "Geheim", organisationId: otherOffice.id, ...flagsOf("draft") }),
-    anArticle({ tag: null }),
-  ]);
-});
+const { table } = await portal();
+await openArticles(table).insertMany([
+  anArticle({ tag: "Zoll" }),
+  anArticle({ tag: "Zoll" }),
+  anArticle({ tag: "Zoll", releaseDate: TOMORROW, organisationId: ownOffice.id }),
+  anArticle({ tag: "Ärzte" }),
+  anArticle({ tag: "Umgründung", organisationId: ownOffice.id, ...flagsOf("draft") }),
+  anArticle({ tag: "Geheim", organisationId: otherOffice.id, ...flagsOf("draft") }),
+  anArticle({ tag: null }),
+]);
 
 describe("the tags in use", () => {
   it("count what a reader may read, most used first", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { statusKey } from "../../../functions/data/newsletters/active-runs.ts";
 import { openNotifications } from "../../../functions/data/notifications/notifications.repository.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
@@ -11,11 +11,7 @@ import { otherOffice, ownOffice, readyPeople } from "../../support/viewers.ts";
 import { HOUR, inHours } from "../sending/schedule.fixture.ts";
 import { approvalFixture } from "./approval.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof approvalFixture>>;
-
-beforeAll(async () => {
-  fixture = await approvalFixture();
-});
+const fixture = await approvalFixture();
 
 const refusal = (code: string, status = 422) => ({ status, code: `newsletter.${code}` });
 

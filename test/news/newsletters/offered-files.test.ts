@@ -1,4 +1,4 @@
-import { assert, beforeAll, describe, expect, it } from "vitest";
+import { assert, describe, expect, it } from "vitest";
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { outboxKey } from "../../../functions/platform/mail/outbox-item.ts";
 import { files } from "../../../shared/files/files.contract.ts";
@@ -56,10 +56,7 @@ const openFixture = async () => {
   return { ...editor, table, send, anArticle, aNewsletter, mailAs, fetchFrom };
 };
 
-let fixture: Awaited<ReturnType<typeof openFixture>>;
-beforeAll(async () => {
-  fixture = await openFixture();
-});
+const fixture = await openFixture();
 
 const PORTAL = "https://portal.example/news/articles/";
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { statusKey } from "../../../functions/data/newsletters/active-runs.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { news } from "../../../shared/news/news.contract.ts";
@@ -37,11 +37,7 @@ const reportsFixture = async () => {
   return { editor: await as("officeEditor"), everywhere: await as("editor") };
 };
 
-let fixture: Awaited<ReturnType<typeof reportsFixture>>;
-
-beforeAll(async () => {
-  fixture = await reportsFixture();
-});
+const fixture = await reportsFixture();
 
 describe("the overview", () => {
   it("has the last twelve newsletters of the offices whose news one edits", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { statusKey } from "../../../functions/data/newsletters/active-runs.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
@@ -13,15 +13,11 @@ import { HOUR, inHours } from "./schedule.fixture.ts";
 const { newsletterRelease, newsletters, sending } = news;
 const [large, small] = [anOffice({ name: "Kanzlei A" }), anOffice({ name: "Kanzlei B" })];
 
-let fixture: Awaited<ReturnType<typeof approvalFixture>>;
-
-beforeAll(async () => {
-  fixture = await approvalFixture({});
-  await openPeople(fixture.table).organisations.insertMany([large, small]);
-  const readers = (organisationId: string, count: number) =>
-    Array.from({ length: count }, () => aSubscriber({ organisationId }));
-  await openSubscribers(fixture.table).insertMany([...readers(large.id, 60), ...readers(small.id, 33)]);
-});
+const fixture = await approvalFixture({});
+await openPeople(fixture.table).organisations.insertMany([large, small]);
+const readers = (organisationId: string, count: number) =>
+  Array.from({ length: count }, () => aSubscriber({ organisationId }));
+await openSubscribers(fixture.table).insertMany([...readers(large.id, 60), ...readers(small.id, 33)]);
 
 const ofLarge = () => fixture.aDraft({ title: "Fristen" }, { organisationId: large.id });
 

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { news } from "../../../shared/news/news.contract.ts";
 import { inHours, scheduleFixture } from "./schedule.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof scheduleFixture>>;
-
-beforeAll(async () => {
-  fixture = await scheduleFixture();
-});
+const fixture = await scheduleFixture();
 
 const draft = (content: string | null) => fixture.aDraft({}, { articles: [], content });
 const test = (id: string) =>

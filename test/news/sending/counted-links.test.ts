@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { statusKey } from "../../../functions/data/newsletters/active-runs.ts";
 import { openClickLinks } from "../../../functions/data/newsletters/click-links.ts";
 import { openStores } from "../../../functions/data/stores.ts";
@@ -45,11 +45,7 @@ const countingFixture = async () => {
   };
 };
 
-let fixture: Awaited<ReturnType<typeof countingFixture>>;
-
-beforeAll(async () => {
-  fixture = await countingFixture();
-});
+const fixture = await countingFixture();
 
 it("goes out with its links as they are written, unless an administrator counts", async () => {
   const id = await fixture.aDraft();

@@ -1,13 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import { inHours, scheduleFixture } from "./schedule.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof scheduleFixture>>;
-
-beforeAll(async () => {
-  fixture = await scheduleFixture();
-});
+const fixture = await scheduleFixture();
 
 describe("a newsletter that was sent", () => {
   it("keeps its articles and its mail, whatever becomes of the articles", async () => {

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { news } from "../../../shared/news/news.contract.ts";
 import { HOUR, inHours, scheduleFixture } from "./schedule.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof scheduleFixture>>;
-
-beforeAll(async () => {
-  fixture = await scheduleFixture();
-});
+const fixture = await scheduleFixture();
 
 const tomorrow = () => inHours(24);
 const later = () => inHours(25);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { activeKey, statusKey } from "../../../functions/data/newsletters/active-runs.ts";
 import { openRuns } from "../../../functions/news/runs/runs.repository.ts";
 import { news } from "../../../shared/news/news.contract.ts";
@@ -38,11 +38,7 @@ const sentFixture = async () => {
   };
 };
 
-let fixture: Awaited<ReturnType<typeof sentFixture>>;
-
-beforeAll(async () => {
-  fixture = await sentFixture();
-});
+const fixture = await sentFixture();
 
 it("tells readers which newsletters are being sent, and how far they are", async () => {
   const { reader, sendingNow, paused } = fixture;

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { outboxKey } from "../../../functions/platform/mail/outbox-item.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import { scheduleFixture } from "./schedule.fixture.ts";
 
-let fixture: Awaited<ReturnType<typeof scheduleFixture>>;
-
-beforeAll(async () => {
-  fixture = await scheduleFixture();
-});
+const fixture = await scheduleFixture();
 
 const officeOf = async (organisationId: string | null) => {
   const { id } = await fixture.aDraft({}, { organisationId });

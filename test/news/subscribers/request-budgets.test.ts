@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { type Filter, listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
@@ -12,10 +12,8 @@ const organisationId = ownOffice.id;
 /** Signing in is remembered: one request knows the session and all rights. */
 const SESSION = "BatchGetItem";
 
-beforeAll(async () => {
-  const { table } = await portal();
-  await openSubscribers(table).insertMany(Array.from({ length: 120 }, () => aSubscriber({ organisationId })));
-});
+const { table } = await portal();
+await openSubscribers(table).insertMany(Array.from({ length: 120 }, () => aSubscriber({ organisationId })));
 
 const suppressed: Filter = { field: "state", values: ["suppressed"], comparator: "eq" };
 
