@@ -3,6 +3,8 @@ import { openSettings } from "../../functions/data/settings/settings.collection.
 import { administration } from "../../shared/administration/administration.contract.ts";
 import { defaultSettings } from "../../shared/administration/settings.ts";
 import { portal } from "../portal.ts";
+import { ifMatch } from "../support/browser.ts";
+import { saveSettings } from "../support/settings.ts";
 
 const { settings } = administration;
 
@@ -23,7 +25,7 @@ describe("the settings of the portal", () => {
     const { data: saved, headers } = await call(
       settings.update,
       { body: { ...defaultSettings, auditRetentionDays: 365 } },
-      { headers: { "if-match": '"1"' } },
+      ifMatch('"1"'),
     );
     const { data: read, headers: readHeaders } = await call(settings.read, {});
 
@@ -60,7 +62,7 @@ describe("the settings of the portal", () => {
     const { call } = await portal({ as: "admin" });
     await call(settings.update, { body: { ...defaultSettings, auditRetentionDays: 400 } });
 
-    const saving = call(settings.update, { body: defaultSettings }, { headers: { "if-match": '"1"' } });
+    const saving = call(settings.update, { body: defaultSettings }, ifMatch('"1"'));
 
     await expect(saving).rejects.toMatchObject({
       code: "entity.changed",
@@ -108,10 +110,7 @@ describe("the settings of the portal", () => {
     const known = openSettings(table);
     const first = await known.current();
 
-    await openSettings(table).save(
-      { ...defaultSettings, auditRetentionDays: 90 },
-      { modifiedBy: "somebody", ifVersion: undefined },
-    );
+    await saveSettings(table, { auditRetentionDays: 90 });
 
     expect(await known.current()).toEqual(first);
     expect(await known.read()).toMatchObject({ auditRetentionDays: 90 });

@@ -9,7 +9,7 @@ import { publicUploads } from "../../shared/files/public-uploads.contract.ts";
 import { portal } from "../portal.ts";
 import { anApplicationForm } from "../support/application.builder.ts";
 import type { Browser } from "../support/browser.ts";
-import { aPdf, notifyOfUpload, sendForm, tagUpload } from "../support/files.builder.ts";
+import { aPdf, scanUpload, sendForm } from "../support/files.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 
@@ -48,8 +48,7 @@ export const applicationFixture = async () => {
     const body = { fileName, contentType, size: bytes.length, purpose: "application" as const };
     const { data } = await stranger.call(publicUploads.begin, { body }, fromNetwork());
     await sendForm(data.upload, bytes);
-    await tagUpload(data.id, "NO_THREATS_FOUND");
-    await notifyOfUpload(data.id);
+    await scanUpload(data.id);
     return data.id;
   };
 

@@ -9,6 +9,7 @@ import { listConfig } from "../../shared/contract/list.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
 import { aSentMail, aStoredApplication } from "../support/application.builder.ts";
 import { trailAbout } from "../support/audit.ts";
+import { ifMatch } from "../support/browser.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { fromNetwork } from "./application.fixture.ts";
 import { placesOf, retentionFixture } from "./retention.fixture.ts";
@@ -36,7 +37,7 @@ const send = (
   by.call(
     applications.sendMail,
     { params: fixture.paramsOf(id), body },
-    etag === undefined ? {} : { headers: { "if-match": etag } },
+    etag === undefined ? {} : ifMatch(etag),
   );
 
 const tokenIn = (html: string | undefined) =>

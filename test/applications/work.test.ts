@@ -8,6 +8,7 @@ import { applications } from "../../shared/applications/applications.contract.ts
 import { listConfig } from "../../shared/contract/list.ts";
 import { anApplicationForm, aStoredApplication } from "../support/application.builder.ts";
 import { trailAbout } from "../support/audit.ts";
+import { ifMatch } from "../support/browser.ts";
 import { fetchFile } from "../support/files.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 import { applicationFixture } from "./application.fixture.ts";
@@ -160,7 +161,7 @@ describe("working on an application", () => {
     const saving = fixture.admin.call(
       applications.update,
       { params, body: anApplicationForm() },
-      { headers: { "if-match": headers.get("etag") ?? "" } },
+      ifMatch(headers.get("etag")),
     );
 
     await expect(saving).rejects.toMatchObject({ status: 409 });

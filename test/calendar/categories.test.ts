@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { colourOf, contrast, textColourOn } from "../../shared/calendar/colour.ts";
 import { listConfig } from "../../shared/contract/list.ts";
+import { ifMatch } from "../support/browser.ts";
 import { calendarFixture } from "./calendar.fixture.ts";
 
 const { create, update, remove, list } = calendar.categories;
@@ -59,11 +60,7 @@ describe("the categories of events", () => {
     const { id, version } = (await all()).data.find(({ name }) => name === "Von zweien") ?? {};
     if (id === undefined) throw new Error("The list lacks the category.");
     const change = (name: string) =>
-      fixture.admin.call(
-        update,
-        { params: { id }, body: { name } },
-        { headers: { "if-match": `"${version}"` } },
-      );
+      fixture.admin.call(update, { params: { id }, body: { name } }, ifMatch(`"${version}"`));
     await change("Vom einen");
 
     await expect(change("Vom anderen")).rejects.toMatchObject({

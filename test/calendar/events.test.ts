@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
+import { ifMatch } from "../support/browser.ts";
 import { aPdf, uploadAs } from "../support/files.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 import { calendarFixture, draft } from "./calendar.fixture.ts";
@@ -144,12 +145,12 @@ describe("an event", () => {
   it("is saved by the first of two who edit it", async () => {
     const { id } = await fixture.create();
     const { headers } = await fixture.editor.call(calendar.events.read, { params: { id }, query: {} });
-    const ifMatch = { headers: { "if-match": headers.get("etag") ?? "" } };
+    const asRead = ifMatch(headers.get("etag"));
     const save = (title: string) =>
       fixture.editor.call(
         calendar.events.update,
         { params: { id }, query: {}, body: draft({ title }) },
-        ifMatch,
+        asRead,
       );
     await save("Zuerst");
 

@@ -4,10 +4,9 @@ import { getISODay } from "date-fns/getISODay";
 import { setHours } from "date-fns/setHours";
 import { startOfDay } from "date-fns/startOfDay";
 import { beforeEach, expect, it } from "vitest";
-import { openSettings } from "../../functions/data/settings/settings.collection.ts";
-import { defaultSettings } from "../../shared/administration/settings.ts";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import { inOffice } from "../../shared/dates/office-days.ts";
+import { saveSettings } from "../support/settings.ts";
 import { eventMailFixture } from "./event-mail.fixture.ts";
 
 const tomorrow = addDays(startOfDay(inOffice(new Date())), 1);
@@ -17,10 +16,7 @@ let fixture: Awaited<ReturnType<typeof eventMailFixture>>;
 beforeEach(async () => {
   fixture = await eventMailFixture();
   const sendWindow = { days: [getISODay(tomorrow)], from: "08:00", until: "18:00", skipsHolidays: false };
-  await openSettings(fixture.table).save(
-    { ...defaultSettings, sendWindow },
-    { modifiedBy: "admin", ifVersion: undefined },
-  );
+  await saveSettings(fixture.table, { sendWindow });
 });
 
 const startsAt = async (about: "saving" | "reminder", event: string) =>

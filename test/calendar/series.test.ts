@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openCalendarEvents } from "../../functions/data/calendar/calendar-events.collection.ts";
 import { calendar } from "../../shared/calendar/calendar.contract.ts";
 import type { CalendarEvent } from "../../shared/calendar/calendar-event.ts";
+import { ifMatch } from "../support/browser.ts";
 import { otherOffice } from "../support/viewers.ts";
 import { calendarFixture } from "./calendar.fixture.ts";
 import { at, openSeries } from "./series.fixture.ts";
@@ -229,7 +230,7 @@ describe("a change", () => {
     const late = fixture.editor.call(
       calendar.events.update,
       { params: { id }, query: { scope: "all" }, body: { ...data, location: "Graz" } },
-      { headers: { "if-match": headers.get("etag") ?? "" } },
+      ifMatch(headers.get("etag")),
     );
 
     await expect(late).rejects.toMatchObject({ status: 409 });

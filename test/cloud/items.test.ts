@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
-import type { Browser } from "../support/browser.ts";
+import { type Browser, ifMatch } from "../support/browser.ts";
 import { aPdf, uploadPdf } from "../support/files.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 import {
@@ -193,7 +193,7 @@ describe("a change", () => {
         params: { id },
         body: { title: "Zu spät" },
       },
-      { headers: { "if-match": headers.get("etag") ?? "" } },
+      ifMatch(headers.get("etag")),
     );
 
     const { response } = await late;

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { sweepFiles } from "../../functions/files/sweep-files.ts";
-import { defaultSettings } from "../../shared/administration/settings.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { fileParts } from "../../shared/files/parts.contract.ts";
 import type { Browser } from "../support/browser.ts";
 import { aPdf, beginParts, uploadAs } from "../support/files.builder.ts";
+import { saveSettings } from "../support/settings.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
 import { otherOffice } from "../support/viewers.ts";
 import { cloudFixture, fileIn, folderIn, remove, upload } from "./cloud.fixture.ts";
@@ -15,10 +14,7 @@ const GIGABYTE = 1024 ** 3;
 const HOUR = 3_600_000;
 
 const { as, table } = await cloudFixture();
-await openSettings(table).save(
-  { ...defaultSettings, cloudQuotaGb: 1 },
-  { modifiedBy: "admin", ifVersion: undefined },
-);
+await saveSettings(table, { cloudQuotaGb: 1 });
 
 /** Somebody of an office that has stored nothing yet. */
 const newcomer = () => as({ employee: { employedAt: `office-${crypto.randomUUID()}` } });

@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { defaultSettings } from "../../shared/administration/settings.ts";
 import { notifyOfUpload } from "../support/files.builder.ts";
+import { saveSettings } from "../support/settings.ts";
 import { fileIn, folderIn, listed, titlesIn } from "./cloud.fixture.ts";
 import { ask, clientWith, readRequest, requestsFixture } from "./requests.fixture.ts";
 
 const { as, asked, stores, writer } = await requestsFixture();
-await stores.settings.save(
-  { ...defaultSettings, cloudQuotaGb: 1 },
-  { modifiedBy: "admin", ifVersion: undefined },
-);
+await saveSettings(stores.table, { cloudQuotaGb: 1 });
 
 describe("files that a client sends", () => {
   it("have names of their own, also before they are checked and beside what lies there", async () => {

@@ -6,15 +6,7 @@ import { sweepFiles } from "../../functions/files/sweep-files.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
-import {
-  aPdf,
-  beginParts,
-  fetchFile,
-  notifyOfUpload,
-  objectsOf,
-  partsIn,
-  tagUpload,
-} from "../support/files.builder.ts";
+import { aPdf, beginParts, fetchFile, objectsOf, partsIn, scanUpload } from "../support/files.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
 import { readRequest, requestsFixture } from "./requests.fixture.ts";
 
@@ -42,8 +34,7 @@ describe("a large file of a client", () => {
     const { id } = await beginScan(client);
     await client.sendParts(id, [first, second]);
     await client.complete(id);
-    await tagUpload(id, "NO_THREATS_FOUND");
-    await notifyOfUpload(id);
+    await scanUpload(id);
 
     expect(await client.stateOf(id)).toBe("ready");
     await expect(client.sendParts(id, [first])).rejects.toMatchObject({ code: "file.not-found" });

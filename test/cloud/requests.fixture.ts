@@ -11,15 +11,7 @@ import { fromNetwork } from "../applications/application.fixture.ts";
 import { portal } from "../portal.ts";
 import { arrivingMails } from "../support/arriving-mails.ts";
 import type { Browser } from "../support/browser.ts";
-import {
-  aPdf,
-  checksumsOf,
-  notifyOfUpload,
-  type partsIn,
-  putPart,
-  sendForm,
-  tagUpload,
-} from "../support/files.builder.ts";
+import { aPdf, checksumsOf, type partsIn, putPart, scanUpload, sendForm } from "../support/files.builder.ts";
 import { cloudFixture, folderIn } from "./cloud.fixture.ts";
 import { tokenIn } from "./shares.fixture.ts";
 
@@ -50,8 +42,7 @@ export const clientWith = async (url: string) => {
   const finish = async (begun: Awaited<ReturnType<typeof begin>>, scan = "NO_THREATS_FOUND") => {
     const { id, upload } = UploadTicket.parse(begun);
     await sendForm(upload, aPdf());
-    await tagUpload(id, scan);
-    await notifyOfUpload(id);
+    await scanUpload(id, scan);
     return id;
   };
   return {

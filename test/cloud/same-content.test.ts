@@ -3,14 +3,7 @@ import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { fileParts } from "../../shared/files/parts.contract.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
 import type { Browser } from "../support/browser.ts";
-import {
-  beginParts,
-  notifyOfUpload,
-  partsIn,
-  sendParts,
-  tagUpload,
-  uploadAs,
-} from "../support/files.builder.ts";
+import { beginParts, partsIn, scanUpload, sendParts, uploadAs } from "../support/files.builder.ts";
 import { cloudFixture, folderIn } from "./cloud.fixture.ts";
 
 type Caller = Pick<Browser, "call">;
@@ -29,8 +22,7 @@ const inParts = async (bytes: Uint8Array, fileName = "notiz.txt") => {
   const id = await beginParts(writer, bytes.length, fileName);
   const parts = await sendParts(writer, id, partsIn(bytes));
   await writer.call(fileParts.complete, { params: { id }, body: { parts } });
-  await tagUpload(id, "NO_THREATS_FOUND");
-  await notifyOfUpload(id);
+  await scanUpload(id);
   return id;
 };
 

@@ -2,16 +2,15 @@ import { addDays } from "date-fns/addDays";
 import { getISODay } from "date-fns/getISODay";
 import { setHours } from "date-fns/setHours";
 import { startOfDay } from "date-fns/startOfDay";
-import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { openStores } from "../../functions/data/stores.ts";
 import { notifyDue } from "../../functions/discussions/notifications/notifier.ts";
 import { openStillWanted } from "../../functions/discussions/notifications/still-wanted.ts";
 import { openOutbox } from "../../functions/platform/mail/outbox.ts";
-import { defaultSettings } from "../../shared/administration/settings.ts";
 import { inOffice } from "../../shared/dates/office-days.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { arrivingMails } from "../support/arriving-mails.ts";
+import { saveSettings } from "../support/settings.ts";
 import { forumFixture } from "./forum.fixture.ts";
 
 /** A forum whose mails go out when told, and arrive at once. */
@@ -64,8 +63,5 @@ export const keepHours = async ({
 }: Pick<Awaited<ReturnType<typeof notificationFixture>>, "table">) => {
   const days = [getISODay(inOffice(tomorrowAt(8)))];
   const sendWindow = { days, from: "08:00", until: "18:00", skipsHolidays: false };
-  await openSettings(table).save(
-    { ...defaultSettings, sendWindow },
-    { modifiedBy: "admin", ifVersion: undefined },
-  );
+  await saveSettings(table, { sendWindow });
 };

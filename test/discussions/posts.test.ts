@@ -4,7 +4,7 @@ import { replyProblems } from "../../shared/contract/general.problems.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { discussions } from "../../shared/discussions/discussions.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
-import type { Browser } from "../support/browser.ts";
+import { type Browser, ifMatch } from "../support/browser.ts";
 import { anAnswer, aStoredForum } from "../support/forum.builder.ts";
 import { forumFixture, text } from "./forum.fixture.ts";
 import { aPoll } from "./poll.builder.ts";
@@ -114,7 +114,7 @@ describe("the posts of a forum", () => {
     const { forum, write, writer } = await forumFixture();
     const { id } = await write("Alt");
     const read = await writer.call(posts.read, { params: { id }, query: {} });
-    const seen = { headers: { "if-match": read.headers.get("etag") ?? "" } };
+    const seen = ifMatch(read.headers.get("etag"));
     const body = { forumId: forum.id, title: "Neu", content: text("Anders.") };
     await writer.call(posts.update, { params: { id }, body }, seen);
 

@@ -12,9 +12,8 @@ import { portal } from "../portal.ts";
 import {
   aPicture,
   fetchFile,
-  notifyOfUpload,
+  scanUpload,
   sendForm,
-  tagUpload,
   uploadAs,
   uploadPdf,
   withCameraData,
@@ -193,8 +192,7 @@ describe("the worker", () => {
     const Bucket = data.upload.fields.bucket;
     await new S3Client({}).send(new PutObjectCommand({ Bucket, Key, Body: "%PDF-1.7" }));
 
-    await tagUpload(data.id, "NO_THREATS_FOUND");
-    await notifyOfUpload(data.id);
+    await scanUpload(data.id);
 
     expect(await stateOf(data.id)).toMatchObject({
       state: "refused",

@@ -9,13 +9,12 @@ import type { Browser } from "../support/browser.ts";
 import {
   beginParts,
   fetchFile,
-  notifyOfUpload,
   objectsOf,
   partsIn,
   putPart,
+  scanUpload,
   sendParts,
   signedParts,
-  tagUpload,
 } from "../support/files.builder.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
 
@@ -41,8 +40,7 @@ const arrived = async (id: string, by: Browser = writer) =>
 const uploadWhole = async (bytes: Uint8Array, fileName?: string) => {
   const id = await beginParts(writer, bytes.length, fileName);
   await complete(id, await sendParts(writer, id, partsIn(bytes)));
-  await tagUpload(id, "NO_THREATS_FOUND");
-  await notifyOfUpload(id);
+  await scanUpload(id);
   return id;
 };
 

@@ -10,7 +10,7 @@ import { galleries } from "../../shared/galleries/galleries.contract.ts";
 import { jobs } from "../../shared/jobs/jobs.contract.ts";
 import { search } from "../../shared/search/search.contract.ts";
 import { portal } from "../portal.ts";
-import type { Browser } from "../support/browser.ts";
+import { type Browser, ifMatch } from "../support/browser.ts";
 import { Killed } from "../support/dying-table.ts";
 import { aGalleryImage } from "../support/gallery.builder.ts";
 import { galleryFixture } from "./gallery.fixture.ts";
@@ -79,12 +79,7 @@ describe("a gallery", () => {
     await add();
     const params = { id: gallery.id };
     const { data, headers } = await keeper.call(galleries.read, { params });
-    const save = () =>
-      keeper.call(
-        galleries.update,
-        { params, body: data },
-        { headers: { "if-match": headers.get("etag") ?? "" } },
-      );
+    const save = () => keeper.call(galleries.update, { params, body: data }, ifMatch(headers.get("etag")));
 
     const saved = await save();
 

@@ -5,7 +5,7 @@ import { files } from "../../shared/files/files.contract.ts";
 import { galleries } from "../../shared/galleries/galleries.contract.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
-import { fetchFile, notifyOfUpload, sendForm, tagUpload } from "../support/files.builder.ts";
+import { fetchFile, scanUpload, sendForm } from "../support/files.builder.ts";
 
 let shade = 0;
 
@@ -47,8 +47,7 @@ export const galleryFixture = async (name = "Sommerfest") => {
     return fileId;
   };
   const check = async (fileId: string) => {
-    await tagUpload(fileId, "NO_THREATS_FOUND");
-    await notifyOfUpload(fileId);
+    await scanUpload(fileId);
   };
   const put = async (fileId: string, caption: { username?: string; description?: string } = {}) =>
     (await keeper.call(galleries.images.create, { params: { id }, body: { fileId, ...caption } })).data;

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
-import { defaultSettings } from "../../shared/administration/settings.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { passkeys } from "../../shared/login/passkeys.contract.ts";
@@ -11,7 +9,7 @@ import { openAuthenticator } from "../support/passkey.ts";
 import { stopClock } from "../support/stopped-clock.ts";
 import { resetPassword, signedInUser, signIn } from "./credentials.ts";
 import { makePasskey, withPasskey } from "./passkey.builder.ts";
-import { withSecondFactor } from "./second-factor.builder.ts";
+import { requireSecondFactor, withSecondFactor } from "./second-factor.builder.ts";
 
 const MINUTE = 60_000;
 const tooOld = { status: 403, code: "session.too-old" };
@@ -200,13 +198,8 @@ describe("a passkey", () => {
 });
 
 describe("an administrator who must have a second factor", () => {
-  const require = async (requireSecondFactorForAdministrators: boolean) => {
-    const { table } = await portal();
-    const draft = { ...defaultSettings, requireSecondFactorForAdministrators };
-    await openSettings(table).save(draft, { modifiedBy: "somebody", ifVersion: undefined });
-  };
-  beforeEach(() => require(true));
-  afterEach(() => require(false));
+  beforeEach(() => requireSecondFactor(true));
+  afterEach(() => requireSecondFactor(false));
 
   it("may do everything with a passkey", async () => {
     const { user, call } = await signedInUser({ isAdmin: true });
@@ -231,7 +224,7 @@ describe("an administrator who must have a second factor", () => {
 
   it("signs in by the password alone where none is required", async () => {
     const { credentials } = await withPasskey({ isAdmin: true });
-    await require(false);
+    await requireSecondFactor(false);
 
     await expect(signIn(credentials)).resolves.toMatchObject({ status: 200 });
   });

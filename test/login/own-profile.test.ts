@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
+import { ifMatch } from "../support/browser.ts";
 import { otherOffice } from "../support/viewers.ts";
 
 const { profile } = login;
@@ -69,7 +70,7 @@ describe("one's own profile", () => {
     const { call } = await (await portal()).as({});
     await call(profile.update, { body: { hobbies: "Lesen" } });
 
-    const late = call(profile.update, { body: { hobbies: "Segeln" } }, { headers: { "if-match": '"1"' } });
+    const late = call(profile.update, { body: { hobbies: "Segeln" } }, ifMatch('"1"'));
 
     await expect(late).rejects.toMatchObject({ status: 409, current: { hobbies: "Lesen" } });
   });

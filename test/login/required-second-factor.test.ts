@@ -1,25 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { administration } from "../../shared/administration/administration.contract.ts";
-import { defaultSettings } from "../../shared/administration/settings.ts";
 import { endpointsOf, routeKeyOf } from "../../shared/contract/endpoint.ts";
 import { codeOfType } from "../../shared/contract/problem.ts";
 import { ProblemDetails } from "../../shared/contract/problem-details.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal as wholeContract } from "../../shared/portal.contract.ts";
-import { portal } from "../portal.ts";
 import { authenticatorOf } from "../support/authenticator.ts";
 import { stopClock } from "../support/stopped-clock.ts";
 import { password, signedInUser, signIn, someUser } from "./credentials.ts";
-import { withSecondFactor } from "./second-factor.builder.ts";
+import { requireSecondFactor, withSecondFactor } from "./second-factor.builder.ts";
 
 const missing = { status: 403, code: "session.second-factor-missing" };
-
-const require = async (requireSecondFactorForAdministrators: boolean) => {
-  const { table } = await portal();
-  const draft = { ...defaultSettings, requireSecondFactorForAdministrators };
-  await openSettings(table).save(draft, { modifiedBy: "somebody", ifVersion: undefined });
-};
 
 /** Everything that asks for a session; what ends it comes last. */
 const asked = Object.values(wholeContract)
@@ -40,8 +31,8 @@ const theWayThere = [
   "PUT /v1/login/second-factor",
 ];
 
-beforeAll(() => require(true));
-afterAll(() => require(false));
+beforeAll(() => requireSecondFactor(true));
+afterAll(() => requireSecondFactor(false));
 stopClock();
 
 describe("an administrator who must have a second factor and has none", () => {
@@ -73,11 +64,11 @@ describe("an administrator who must have a second factor and has none", () => {
   });
 
   it("is stopped at the next request, not at the next sign-in", async () => {
-    await require(false);
+    await requireSecondFactor(false);
     const { call } = await signedInUser({ isAdmin: true });
     await expect(call(administration.settings.read, {})).resolves.toMatchObject({ status: 200 });
 
-    await require(true);
+    await requireSecondFactor(true);
 
     await expect(call(administration.settings.read, {})).rejects.toMatchObject(missing);
   });

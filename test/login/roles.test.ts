@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
+import { ifMatch } from "../support/browser.ts";
 import { aRole } from "../support/people.builder.ts";
 import { whenQuiet } from "../support/quiet.ts";
 import { ownOffice } from "../support/viewers.ts";
@@ -135,10 +136,9 @@ describe("the catalogue of roles", () => {
     const { data: role } = await call(login.roles.create, { body: aRoleDraft() });
     const params = { id: role.id };
     const { data: read, headers } = await call(login.roles.read, { params });
-    const ifMatch = headers.get("etag") ?? "";
     await call(login.roles.update, { params, body: { ...role, name: `${role.name} neu` } });
 
-    const late = call(login.roles.update, { params, body: role }, { headers: { "if-match": ifMatch } });
+    const late = call(login.roles.update, { params, body: role }, ifMatch(headers.get("etag")));
 
     expect(read).toEqual(role);
     await expect(late).rejects.toMatchObject({ status: 409, code: "entity.changed" });

@@ -3,6 +3,7 @@ import { listConfig } from "../../shared/contract/list.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { trailAbout } from "../support/audit.ts";
+import { ifMatch } from "../support/browser.ts";
 import { anEmployee, aRole } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { newPassword, password, signedInUser, someUser } from "./credentials.ts";
@@ -266,11 +267,7 @@ describe("changing a user", () => {
     const params = { id: user.id };
     await call(login.users.update, { params, body: { isActive: false } });
 
-    const late = call(
-      login.users.update,
-      { params, body: { isAdmin: true } },
-      { headers: { "if-match": '"1"' } },
-    );
+    const late = call(login.users.update, { params, body: { isAdmin: true } }, ifMatch('"1"'));
 
     await expect(late).rejects.toMatchObject({ status: 409, code: "entity.changed" });
   });

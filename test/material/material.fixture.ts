@@ -1,16 +1,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { openSettings } from "../../functions/data/settings/settings.collection.ts";
 import { outboxPartitions } from "../../functions/platform/mail/outbox-item.ts";
 import { within } from "../../functions/platform/table/table.ts";
-import { defaultSettings } from "../../shared/administration/settings.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { material } from "../../shared/material/material.contract.ts";
 import type { MaterialOrderState } from "../../shared/material/material-order.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { aMaterialList } from "../support/material.builder.ts";
+import { saveSettings } from "../support/settings.ts";
 import { ownOffice } from "../support/viewers.ts";
 
 /** A site that serves the list, as the portal's own does. */
@@ -40,10 +39,7 @@ export const materialFixture = async () => {
     as({}),
     as({ grants: [{ rule: "ADMIN_MISC", ressource: ownOffice.id }] }),
   ]);
-  await openSettings(table).save(
-    { ...defaultSettings, materialOrderEmail: PURCHASE },
-    { modifiedBy: "admin", ifVersion: undefined },
-  );
+  await saveSettings(table, { materialOrderEmail: PURCHASE });
 
   const outbox = async (): Promise<Mail[]> => {
     const found: Mail[] = [];

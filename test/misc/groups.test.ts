@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { misc } from "../../shared/misc/misc.contract.ts";
+import { ifMatch } from "../support/browser.ts";
 import { miscFixture } from "./misc.fixture.ts";
 
 const fixture = await miscFixture();
@@ -49,9 +50,7 @@ describe("the groups", () => {
     const input = { params: { id }, body: { name: "Erster" } };
     const { response } = await fixture.keeper.send(misc.groups.read, { params: { id } });
     await fixture.keeper.call(misc.groups.update, input);
-    const again = fixture.keeper.call(misc.groups.update, input, {
-      headers: { "if-match": response.headers.get("etag") ?? "" },
-    });
+    const again = fixture.keeper.call(misc.groups.update, input, ifMatch(response.headers.get("etag")));
 
     await expect(again).rejects.toMatchObject({ status: 409, current: { name: "Erster" } });
   });

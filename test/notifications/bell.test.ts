@@ -17,6 +17,7 @@ import { login } from "../../shared/login/login.contract.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
+import { ifMatch } from "../support/browser.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
 import { anEvent } from "../support/event.builder.ts";
 import { anAnswer, aPost } from "../support/forum.builder.ts";
@@ -290,7 +291,7 @@ describe("with the bell, everybody", () => {
     await keeper.call(
       galleries.update,
       { params: { id: gallery.id }, body: { ...body, isDraft: false } },
-      { headers: { "if-match": headers.get("etag") ?? "" } },
+      ifMatch(headers.get("etag")),
     );
     whenQuiet();
 

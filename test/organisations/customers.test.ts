@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listConfig } from "../../shared/contract/list.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
+import { ifMatch } from "../support/browser.ts";
 import { officeFixture } from "./office.fixture.ts";
 
 const { customers } = organisations;
@@ -61,7 +62,7 @@ describe("the clients an office names", () => {
     const saving = keeper.call(
       customers.update,
       { params, body: { ...data, city: "Melk" } },
-      { headers: { "if-match": headers.get("etag") ?? "" } },
+      ifMatch(headers.get("etag")),
     );
 
     await expect(saving).rejects.toMatchObject({ status: 409, current: { city: "Krems" } });
@@ -82,7 +83,7 @@ describe("the clients an office names", () => {
     const customer = await add("Molkerei Rahm");
     const missing = { status: 404, code: "customer.not-found" };
     const path = { organisationId: other.id };
-    const stale = { headers: { "if-match": '"9"' } };
+    const stale = ifMatch('"9"');
 
     for (const { call } of [stranger, await as("admin")]) {
       const reading = call(customers.read, { params: { ...path, id: customer.id } });

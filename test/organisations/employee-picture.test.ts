@@ -4,7 +4,7 @@ import { files } from "../../shared/files/files.contract.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
-import type { Browser } from "../support/browser.ts";
+import { type Browser, ifMatch } from "../support/browser.ts";
 import { aPicture, fetchFile, uploadAs, uploadPdf, withCameraData } from "../support/files.builder.ts";
 import { anEmployee } from "../support/people.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
@@ -139,11 +139,7 @@ describe("the picture of an employee", () => {
   it("is not saved over what another has saved meanwhile, where that matters", async () => {
     const { id } = person.employee;
     const fileId = await upload(person);
-    const saving = person.send(
-      employeePicture.set,
-      { params: { id }, body: { fileId } },
-      { headers: { "if-match": '"1"' } },
-    );
+    const saving = person.send(employeePicture.set, { params: { id }, body: { fileId } }, ifMatch('"1"'));
 
     expect((await saving).response.status).toBe(409);
     expect(await statusOf(colleague, fileId)).toBe(404);

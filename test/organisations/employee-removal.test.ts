@@ -7,6 +7,7 @@ import { login } from "../../shared/login/login.contract.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
 import { portal } from "../portal.ts";
+import { ifMatch } from "../support/browser.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
 import { anArticle } from "../support/news.builder.ts";
 import { anEmployee, aUser } from "../support/people.builder.ts";
@@ -111,11 +112,7 @@ describe("deleting an employee", () => {
     const { employee, user } = await as({});
     await call(employees.update, { params: { id: employee.id }, body: { jobTitle: "Neu" } });
 
-    const removing = call(
-      employees.remove,
-      { params: { id: employee.id }, query: {} },
-      { headers: { "if-match": '"1"' } },
-    );
+    const removing = call(employees.remove, { params: { id: employee.id }, query: {} }, ifMatch('"1"'));
 
     await expect(removing).rejects.toMatchObject({ status: 409 });
     expect(await people.users.find(user.id)).toMatchObject({ isActive: true, employeeId: employee.id });

@@ -3,6 +3,7 @@ import type { Employee } from "../../shared/organisations/employee.ts";
 import { employees } from "../../shared/organisations/employees.contract.ts";
 import { employeesOfOffice } from "../../shared/organisations/employees-of-office.contract.ts";
 import { portal } from "../portal.ts";
+import { ifMatch } from "../support/browser.ts";
 import { anEmployee } from "../support/people.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 
@@ -98,11 +99,7 @@ describe("a change of an employee", () => {
     const { call } = await portal({ as: "admin" });
     await call(employees.update, { params: { id }, body: { lastname: "Neuer" } });
 
-    const late = call(
-      employees.update,
-      { params: { id }, body: { lastname: "Alter" } },
-      { headers: { "if-match": '"1"' } },
-    );
+    const late = call(employees.update, { params: { id }, body: { lastname: "Alter" } }, ifMatch('"1"'));
 
     await expect(late).rejects.toMatchObject({
       status: 409,

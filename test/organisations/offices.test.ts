@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { portal } from "../portal.ts";
+import { ifMatch } from "../support/browser.ts";
 import { anOffice } from "../support/people.builder.ts";
 import { officeFixture } from "./office.fixture.ts";
 
@@ -112,7 +113,7 @@ describe("saving an office", () => {
       browser.call(
         organisations.update,
         { params: { id: office.id }, body: { ...office, name } },
-        { headers: { "if-match": '"1"' } },
+        ifMatch('"1"'),
       );
     await save(admin, "schneller");
 

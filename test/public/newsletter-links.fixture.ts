@@ -2,11 +2,10 @@ import { ulid } from "ulid";
 import { statusKey } from "../../functions/data/newsletters/active-runs.ts";
 import { openClickLinks } from "../../functions/data/newsletters/click-links.ts";
 import { openClicks } from "../../functions/data/newsletters/clicks.repository.ts";
-import { openSettings } from "../../functions/data/settings/settings.collection.ts";
-import { defaultSettings } from "../../shared/administration/settings.ts";
 import { news } from "../../shared/news/news.contract.ts";
 import { portal } from "../portal.ts";
 import type { SendOptions } from "../support/browser.ts";
+import { saveSettings } from "../support/settings.ts";
 
 const { follow } = news.newsletterLinks;
 export const TARGET = "https://bmf.example/formular?jahr=2026&art=a%20b#ende";
@@ -16,10 +15,7 @@ export const links = openClickLinks("link-secret-of-the-tests", "https://portal.
 /** The switch is known for a minute, so it is the same for all of a file. */
 export const clicksFixture = async (countsNewsletterClicks: boolean) => {
   const { send, table } = await portal();
-  await openSettings(table).save(
-    { ...defaultSettings, countsNewsletterClicks },
-    { modifiedBy: "admin", ifVersion: undefined },
-  );
+  await saveSettings(table, { countsNewsletterClicks });
   const clicks = openClicks(table);
   /** Of which the first mail went out a minute ago. */
   const aNewsletter = async (firstSentAt = Date.now() - 60_000) => {

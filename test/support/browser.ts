@@ -23,6 +23,9 @@ export interface SendOptions {
   readonly withoutXsrf?: boolean;
 }
 
+/** Only where the entity is still of this version. */
+export const ifMatch = (etag: string | null): SendOptions => ({ headers: { "if-match": etag ?? "" } });
+
 export interface Sent {
   readonly response: Response;
   readonly requests: readonly string[];

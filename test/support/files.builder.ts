@@ -81,6 +81,12 @@ export const notifyOfUpload = async (id: string): Promise<void> => {
   if (answer?.batchItemFailures.length) throw new Error(`The worker failed at ${id}`);
 };
 
+/** Until its worker has heard of the result. */
+export const scanUpload = async (id: string, result = "NO_THREATS_FOUND"): Promise<void> => {
+  await tagUpload(id, result);
+  await notifyOfUpload(id);
+};
+
 export const uploadAs = async (
   { call }: Pick<Browser, "call">,
   {
@@ -95,8 +101,7 @@ export const uploadAs = async (
   const { data } = await call(files.begin, { body: { fileName, contentType, size, purpose } });
   const status = await sendForm(UploadTicket.parse(data).upload, bytes);
   if (status !== 204) throw new Error(`S3 answered ${status}`);
-  await tagUpload(data.id, scan);
-  await notifyOfUpload(data.id);
+  await scanUpload(data.id, scan);
   return data.id;
 };
 

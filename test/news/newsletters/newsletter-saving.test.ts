@@ -7,6 +7,7 @@ import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
 const { newsletters } = news;
 
+import { ifMatch } from "../../support/browser.ts";
 import { idsOf, newsletterFixture, SENT_AT } from "./newsletter.fixture.ts";
 
 describe("saving a newsletter", () => {
@@ -136,11 +137,7 @@ describe("saving a newsletter", () => {
     const newsletter = await create({ articles: [{ id: article?.id ?? "" }] });
     await update(newsletter, { title: "schneller" });
 
-    const removing = call(
-      newsletters.remove,
-      { params: { id: newsletter.id } },
-      { headers: { "if-match": '"1"' } },
-    );
+    const removing = call(newsletters.remove, { params: { id: newsletter.id } }, ifMatch('"1"'));
 
     await expect(removing).rejects.toMatchObject({
       status: 409,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { news } from "../../../shared/news/news.contract.ts";
+import { ifMatch } from "../../support/browser.ts";
 import { HOUR, inHours, scheduleFixture } from "./schedule.fixture.ts";
 
 const fixture = await scheduleFixture();
@@ -159,11 +160,7 @@ describe("a time for a newsletter", () => {
     const at = tomorrow().toISOString();
 
     await expect(
-      fixture.call(
-        news.sending.schedule,
-        { params: { id }, body: { at } },
-        { headers: { "if-match": '"1"' } },
-      ),
+      fixture.call(news.sending.schedule, { params: { id }, body: { at } }, ifMatch('"1"')),
     ).rejects.toMatchObject({ status: 409, current: { title: "Neu", articles: [{ id: articles[0]?.id }] } });
 
     await fixture.schedule(id, tomorrow());

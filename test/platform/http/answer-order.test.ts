@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ifMatch } from "../../support/browser.ts";
 import { answer, draft, problem } from "./answers.ts";
 import { notes, visit } from "./small-area.ts";
 
@@ -13,9 +14,9 @@ describe("the order of the answers", () => {
       await answer(visit("reader"), notes.update, unknown, { rawBody: "{", withoutXsrf: true }),
       await answer(visit("reader"), notes.update, unknown, { rawBody: "{" }),
       await answer(visit("reader"), notes.update, unknown),
-      await answer(visit("reader"), notes.update, known, { headers: { "if-match": '"1"' } }),
-      await answer(editor, notes.update, known, { headers: { "if-match": '"1"' } }),
-      await answer(editor, notes.update, known, { headers: { "if-match": '"3"' } }),
+      await answer(visit("reader"), notes.update, known, ifMatch('"1"')),
+      await answer(editor, notes.update, known, ifMatch('"1"')),
+      await answer(editor, notes.update, known, ifMatch('"3"')),
     ].map(({ status }) => status);
 
     expect(statuses).toEqual([401, 403, 400, 404, 403, 409, 200]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ifMatch } from "../../support/browser.ts";
 import { answer, draft, problem } from "./answers.ts";
 import { notes, visit } from "./small-area.ts";
 
@@ -16,12 +17,7 @@ describe("a concurrent edit", () => {
   });
 
   it("is a 409 with the entity as it is for a removal, too", async () => {
-    const refused = await problem(
-      visit("reader"),
-      notes.remove,
-      { params: { id: "n1" } },
-      { headers: { "if-match": '"2"' } },
-    );
+    const refused = await problem(visit("reader"), notes.remove, { params: { id: "n1" } }, ifMatch('"2"'));
 
     expect(refused).toMatchObject({ status: 409, current: { id: "n1", text: "Text", organisationId: "o1" } });
   });
