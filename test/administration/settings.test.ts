@@ -6,6 +6,8 @@ import { portal } from "../portal.ts";
 import { ifMatch } from "../support/browser.ts";
 import { saveSettings } from "../support/settings.ts";
 
+const { as, people, table } = await portal();
+
 const { settings } = administration;
 
 describe("the settings of the portal", () => {
@@ -19,7 +21,6 @@ describe("the settings of the portal", () => {
   });
 
   it("are stored with who changed them last", async () => {
-    const { as } = await portal();
     const { call, employee } = await as("admin");
 
     const { data: saved, headers } = await call(
@@ -91,7 +92,6 @@ describe("the settings of the portal", () => {
   });
 
   it("require of administrators only what the one who says so has", async () => {
-    const { as, people } = await portal();
     const { call, user } = await as({ isAdmin: true });
     const body = { ...defaultSettings, requireSecondFactorForAdministrators: true };
 
@@ -106,7 +106,6 @@ describe("the settings of the portal", () => {
   });
 
   it("cost a reader who may be late one request in a minute", async () => {
-    const { table } = await portal();
     const known = openSettings(table);
     const first = await known.current();
 

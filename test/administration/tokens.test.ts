@@ -11,8 +11,9 @@ import { readTrail, trailAbout } from "../support/audit.ts";
 import { aTokenDraft } from "../support/token.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 
+const { as, table } = await portal();
+
 const made = async (overrides: Parameters<typeof aTokenDraft>[0] = {}) => {
-  const { as } = await portal();
   const admin = await as("admin");
   const body = aTokenDraft(overrides);
   const { data } = await admin.call(administration.tokens.create, { body });
@@ -134,7 +135,6 @@ describe("a machine with a token", () => {
     });
     const imported = (await readTrail()).find(({ actorId }) => actorId === id);
     expect(imported).toMatchObject({ action: "subscribers.imported", actorName: `Schnittstelle ${name}` });
-    const { table } = await portal();
     const stored = JSON.stringify(await table.all("TOKENS"));
     expect(stored).toContain(id);
     expect(stored).not.toContain(token.split(".")[1]);

@@ -12,6 +12,8 @@ import { uploadPdf, uploadPicture } from "../support/files.builder.ts";
 import { anArticleDraft } from "../support/news.builder.ts";
 import { otherOffice } from "../support/viewers.ts";
 
+const { table } = await portal();
+
 const TOMORROW = new Date(Date.now() + 24 * 3_600_000).toISOString();
 const YESTERDAY = new Date(Date.now() - 24 * 3_600_000).toISOString();
 
@@ -30,7 +32,6 @@ const articleWith = async (
     files: [{ id: fileId }],
   });
   const { data } = await editor.call(news.articles.create, { body });
-  const { table } = await portal();
   await openArticles(table).update(data.id, (article) => ({ ...article, ...state }));
   return { id: data.id, imageId, fileId };
 };
@@ -120,7 +121,6 @@ describe("the image above an article in mails", () => {
     };
     expect(await shownAs()).toBe("title");
 
-    const { table } = await portal();
     await table.update(fileKey(imageId), { remove: ["hasTitle"] });
 
     expect(await shownAs()).toBe("preview");

@@ -13,6 +13,8 @@ import { aPicture, fetchFile, uploadAs, uploadPicture } from "../support/files.b
 import { anArticleDraft } from "../support/news.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 
+const { as, table } = await portal();
+
 const editor = await portal({ as: "editor" });
 const employee = await portal({ as: "employee" });
 const admin = await portal({ as: "admin" });
@@ -23,7 +25,6 @@ const anArticleWithPicture = async (state: Parameters<typeof flagsOf>) => {
   const titleImageId = await uploadPicture(editor);
   const body = anArticleDraft({ organisationId: ownOffice.id, titleImageId });
   const { id } = (await editor.call(news.articles.create, { body })).data;
-  const { table } = await portal();
   const facts = { ...flagsOf(...state), releaseDate: YESTERDAY };
   await openArticles(table).update(id, (article) => ({ ...article, ...facts }));
   return titleImageId;
@@ -81,7 +82,6 @@ describe("a list that is asked withPictures", () => {
 
   it("tells those of people", async () => {
     const picture = { fileName: "ich.jpg", contentType: "image/jpeg", bytes: await aPicture() };
-    const { as } = await portal();
     const person = await as({});
     const fileId = await uploadAs(person, { ...picture, purpose: "employee" });
     const params = { id: person.employee.id };

@@ -8,9 +8,10 @@ import { trailAbout } from "../support/audit.ts";
 import { anEmployee } from "../support/people.builder.ts";
 import { someUser } from "./credentials.ts";
 
+const { people, table } = await portal();
+
 /** Runs the command's work, and says who was invited by it. */
 const create = async (username: string, email = `${username}@kanzlei.example`) => {
-  const { table, people } = await portal();
   const announced: string[] = [];
   const outcome = await createAdministrator(
     { username, email },
@@ -29,15 +30,12 @@ const create = async (username: string, email = `${username}@kanzlei.example`) =
 };
 
 const userCalled = async (username: string) => {
-  const { people } = await portal();
   const id = await people.users.findIdByUnique("username", usernameKey(username));
   return id === undefined ? undefined : people.users.find(id);
 };
 
 describe("the first administrator", () => {
   it("has no password but an invitation, a profile with the address, and an entry in the audit trail", async () => {
-    const { people } = await portal();
-
     const { outcome, requests } = await create("erste.hand");
 
     const user = await userCalled("erste.hand");
@@ -60,7 +58,6 @@ describe("the first administrator", () => {
   });
 
   it("is the employee who has that address already", async () => {
-    const { people } = await portal();
     const employee = await people.employees.insert(anEmployee({ email: "Schon.Da@Kanzlei.example" }));
 
     await create("schon.da", "schon.da@kanzlei.example");
@@ -69,7 +66,6 @@ describe("the first administrator", () => {
   });
 
   it("is invited again by a second run, and stays one person", async () => {
-    const { people } = await portal();
     await create("noch.mal");
     const before = (await people.employees.projection()).size;
 
@@ -108,7 +104,6 @@ describe("the first administrator", () => {
   });
 
   it("is nobody where several have the address", async () => {
-    const { people } = await portal();
     const email = "gemeinsam@kanzlei.example";
     await people.employees.insertMany([anEmployee({ email }), anEmployee({ email })]);
 

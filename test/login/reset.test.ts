@@ -10,9 +10,10 @@ import { trailAbout } from "../support/audit.ts";
 import { answerAccountMails } from "./account-mails.ts";
 import { newPassword, signIn, someUser } from "./credentials.ts";
 
+const { people, table } = await portal();
+
 /** The mails that answer what was asked for, as their readers see them. */
 const work = async (times = 1) => {
-  const { table } = await portal();
   const mails = await answerAccountMails(times);
   return Promise.all(
     mails.map(async ({ content, values, ...mail }): Promise<Item> => {
@@ -89,7 +90,6 @@ describe("a forgotten password", () => {
 
   it("may be set for an hour from when SES has taken the mail, however long it waited", async () => {
     const { user, mail, code } = await withCode();
-    const { table } = await portal();
     const minutes = 60_000;
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 95 * minutes });
     const ses = { send: async () => "id" };
@@ -119,7 +119,6 @@ describe("a forgotten password", () => {
   });
 
   it("may be told by the mail address: each user with it gets a link, and learns for whom", async () => {
-    const { people } = await portal();
     const { user, employee } = await someUser();
     await people.employees.update(employee.id, (known) => ({ ...known, email: "Eva@xn--mller-kva.example" }));
     const { user: second } = await someUser({ employeeId: employee.id });

@@ -9,6 +9,8 @@ import { anEmployee, aRole } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { someUser } from "./credentials.ts";
 
+const { as, people } = await portal();
+
 const HOUR = 3_600_000;
 const reading = { query: { config: listConfig() } };
 
@@ -27,7 +29,6 @@ describe("a session", () => {
   });
 
   it("loses a right with the next request after it was withdrawn", async () => {
-    const { as, people } = await portal();
     const { call, role } = await as({ grants: [{ rule: "READ_NEWS" }] });
     const before = await call(news.articles.list, reading);
 
@@ -38,7 +39,6 @@ describe("a session", () => {
   });
 
   it("follows the person to another office", async () => {
-    const { as, people } = await portal();
     const { call, employee } = await as({ grants: [{ rule: "READ_NEWS", ressource: ownOffice.id }] });
     await call(news.articles.list, reading);
 
@@ -51,7 +51,6 @@ describe("a session", () => {
   });
 
   it("ends when the user is deactivated", async () => {
-    const { as, people } = await portal();
     const { call, user } = await as({});
     await call(login.profile.read, {});
 
@@ -64,7 +63,6 @@ describe("a session", () => {
   });
 
   it("ends everywhere when sessions are valid from later on", async () => {
-    const { as, people } = await portal();
     const { call, user } = await as({});
 
     await people.users.update(user.id, (current) => ({
@@ -103,7 +101,6 @@ describe("a session", () => {
   });
 
   it("does not exist for a token that nobody was given", async () => {
-    const { as } = await portal();
     const { call, cookies, user } = await as({});
 
     for (const token of [
@@ -178,7 +175,6 @@ describe("who calls", () => {
   });
 
   it("loses with the next question what was withdrawn", async () => {
-    const { as, people } = await portal();
     const { call, role } = await as({ grants: [{ rule: "EDIT_NEWS" }] });
     const { viewer: before } = (await call(notifications.unread, {})).data;
 

@@ -8,6 +8,8 @@ import { anEmployee, aRole } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { newPassword, password, signedInUser, someUser } from "./credentials.ts";
 
+const { people, table } = await portal();
+
 const admin = () => portal({ as: "admin" });
 const list = async (config: Parameters<typeof listConfig>[0] = {}) => {
   const { call } = await admin();
@@ -16,7 +18,6 @@ const list = async (config: Parameters<typeof listConfig>[0] = {}) => {
 
 describe("the list of users", () => {
   it("finds users by name, person, address and office, and tells who they are", async () => {
-    const { people } = await portal();
     const { user, employee } = await someUser();
     await people.employees.update(employee.id, (known) => ({
       ...known,
@@ -47,7 +48,6 @@ describe("the list of users", () => {
   });
 
   it("can be narrowed to who is active, administers, was invited, or has a role", async () => {
-    const { people } = await portal();
     const role = await people.roles.insert(aRole());
     const { user } = await someUser({
       isActive: false,
@@ -69,7 +69,6 @@ describe("the list of users", () => {
   });
 
   it("follows the last name by the first", async () => {
-    const { people } = await portal();
     for (const firstname of ["Zita", "Anna"]) {
       const { employee } = await someUser();
       await people.employees.update(employee.id, (known) => ({
@@ -107,7 +106,6 @@ describe("a new user", () => {
     });
 
     expect([status, data.isActive, data.isAdmin, data.isInvited]).toEqual([201, true, false, true]);
-    const { table } = await portal();
     const requests = await table.all("ACCOUNT_MAIL");
     expect(requests).toMatchObject([{ username: "neu.einladung", kind: "invitation" }]);
     expect((await people.users.find(data.id))?.passwordHash).toBeNull();
@@ -215,7 +213,6 @@ describe("changing a user", () => {
     ["a repetition alone", { passwordConfirmation: password }, "passwordConfirmation", 400],
     ["a weak one", { password: "Passwort1234", passwordConfirmation: "Passwort1234" }, "password", 400],
   ])("names the field of %s, and changes nothing", async (_, body, path, status) => {
-    const { people } = await portal();
     const { user } = await someUser();
     const before = await people.users.find(user.id);
     const { call } = await admin();
@@ -237,7 +234,6 @@ describe("changing a user", () => {
   });
 
   it("leaves what is not named, and ignores what is not an administrator's to change", async () => {
-    const { people } = await portal();
     const { user } = await someUser();
     const before = await people.users.find(user.id);
     const { send } = await admin();

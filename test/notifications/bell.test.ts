@@ -25,6 +25,8 @@ import { anArticle } from "../support/news.builder.ts";
 import { whenQuiet } from "../support/quiet.ts";
 import { bellFixture, listOf, unreadOf } from "./bell.fixture.ts";
 
+const { as, table } = await portal();
+
 const about = (id: string): NewNotification => ({ kind: "article", subject: { area: "article", id } });
 
 const articlesIn = async (table: Table, count: number) => {
@@ -263,7 +265,6 @@ describe("what is new in one watched folder", () => {
 
 describe("with the bell, editors of news", () => {
   it("are told that a newsletter is on its way, and nobody else", async () => {
-    const { table, as } = await portal();
     const [editor, reader] = await Promise.all([as("editor"), as("employee")]);
     const notification = async ({ call }: typeof reader) =>
       (await call(notifications.unread, {})).data.isSending;
@@ -278,7 +279,6 @@ describe("with the bell, editors of news", () => {
 
 describe("with the bell, everybody", () => {
   it("is told whether there are galleries, of which a draft is for who may edit it", async () => {
-    const { as } = await portal();
     const [keeper, reader] = await Promise.all([as("admin"), as("employee")]);
     const notification = async ({ call }: typeof reader) =>
       (await call(notifications.unread, {})).data.hasGalleries;

@@ -17,11 +17,12 @@ import { aStoredEvent } from "../support/event.builder.ts";
 import { aNewsletter, anArticle } from "../support/news.builder.ts";
 import { anAdministrator, otherOffice, ownOffice } from "../support/viewers.ts";
 
+const { as, people, table } = await portal();
+
 const officeAdmin = { grants: [{ rule: "ADMIN_ORG", ressource: ownOffice.id }] } as const;
 
 /** Somebody with one of each, and a colleague. */
 const leaving = async () => {
-  const { as, people, table } = await portal();
   const [leaver, successor] = [await as({ employee: { lastname: "Geht" } }), await as({})];
   const createdBy = leaver.employee.id;
   const folder = await aStoredCloudItem(table, { title: "Bilanzen", createdBy, closed: true });
@@ -189,7 +190,6 @@ describe("what somebody has who leaves", () => {
   });
 
   it("leaves the user no roles, so that nobody finds one who has gone among those who may", async () => {
-    const { as, people } = await portal();
     const leaver = await as({ grants: [{ rule: "EDIT_NEWS" }], employee: { employedAt: otherOffice.id } });
     const { call } = await portal({ as: "admin" });
 

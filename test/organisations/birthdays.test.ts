@@ -14,7 +14,7 @@ const someYears = (date: string, years: number) => `${Number(date.slice(0, 4)) -
 const bornOn = (date: string, overrides: Partial<Employee> = {}) =>
   anEmployee({ birthday: someYears(date, 40), showBirthday: true, employedAt: ownOffice.id, ...overrides });
 
-const { people } = await portal();
+const { as, people } = await portal();
 await people.employees.insertMany([
   bornOn(sunday, { lastname: "Sonntag", profilePictureAltText: "Am See" }),
   bornOn(monday, { lastname: "Montag" }),
@@ -64,7 +64,6 @@ describe("the birthdays of this week", () => {
   });
 
   it("show somebody who agrees, and for nobody else can that be done", async () => {
-    const { as } = await portal();
     const person = await as({ employee: bornOn(monday, { lastname: "Selbst", showBirthday: false }) });
     const { id } = person.employee;
     const admin = await portal({ as: "admin" });

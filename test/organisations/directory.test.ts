@@ -60,7 +60,6 @@ describe("a search of the directory", () => {
   });
 
   it("knows an office's new name at once", async () => {
-    const { people } = await portal();
     await people.organisations.update("linz", (office) => ({
       ...office,
       name: "Umgetauft",
@@ -75,7 +74,6 @@ describe("a search of the directory", () => {
   });
 
   it("knows a new office and who was moved there", async () => {
-    const { people } = await portal();
     const office = await people.organisations.insert(anOffice({ name: "Neueröffnet" }));
     const person = await people.employees.insert(somebody("Umzug"));
     expect(await names({ searchTerm: "neueröffnet" })).toEqual([]);

@@ -21,7 +21,6 @@ const importing = async (rows: readonly object[], options: object = {}) => {
 const stored = async (id: string) => (await portal()).people.employees.find(id);
 
 const findByAddress = async (email: string) => {
-  const { people } = await portal();
   const all = await people.employees.projection();
   const [found] = [...all.entries()].filter(({ listed }) => listed.email === email);
   return found && people.employees.find(found.id);

@@ -13,11 +13,12 @@ import { anArticle } from "../support/news.builder.ts";
 import { anEmployee, aUser } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 
+const { as, people, table } = await portal();
+
 const officeAdmin = { grants: [{ rule: "ADMIN_ORG", ressource: ownOffice.id }] } as const;
 
 describe("deleting an employee", () => {
   it("ends all sessions of the person's user at once, and signing in", async () => {
-    const { as, people } = await portal();
     const leaver = await as({ employee: { lastname: "Geht" } });
     const { call } = await as(officeAdmin);
 
@@ -29,7 +30,6 @@ describe("deleting an employee", () => {
   });
 
   it("leaves what they wrote under their name, in lists, too", async () => {
-    const { as, people, table } = await portal();
     const author = await people.employees.insert(
       anEmployee({ lastname: "Autorin", employedAt: ownOffice.id }),
     );
@@ -71,7 +71,6 @@ describe("deleting an employee", () => {
   });
 
   it("leaves of the person nothing but the name, for good", async () => {
-    const { as, people, table } = await portal();
     const { id } = await people.employees.insert(
       anEmployee({ employedAt: ownOffice.id, silentTopics: ["sends"] }),
     );
@@ -94,7 +93,6 @@ describe("deleting an employee", () => {
   });
 
   it("is refused for oneself and for somebody with administrators' rights, whose user stays as it is", async () => {
-    const { as, people } = await portal();
     const { call, employee } = await as(officeAdmin);
     const boss = await people.employees.insert(anEmployee({ employedAt: ownOffice.id }));
     const user = await people.users.insert(aUser({ employeeId: boss.id, isAdmin: true }));
@@ -107,7 +105,6 @@ describe("deleting an employee", () => {
   });
 
   it("leaves person and user alone where the profile has changed meanwhile", async () => {
-    const { as, people } = await portal();
     const { call } = await as({ isAdmin: true });
     const { employee, user } = await as({});
     await call(employees.update, { params: { id: employee.id }, body: { jobTitle: "Neu" } });
@@ -119,7 +116,6 @@ describe("deleting an employee", () => {
   });
 
   it("can be done again where it had ended halfway", async () => {
-    const { as, people } = await portal();
     const { call } = await as(officeAdmin);
     const { id } = await people.employees.insert(anEmployee({ employedAt: ownOffice.id }));
     await people.users.insert(aUser({ employeeId: null, isActive: false }));

@@ -7,18 +7,18 @@ import { ifMatch } from "../support/browser.ts";
 import { anEmployee } from "../support/people.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 
+const { as, people } = await portal();
+
 const ofOwnOffice = { grants: [{ rule: "ADMIN_ORG", ressource: ownOffice.id }] } as const;
 const ofBothOffices = {
   grants: [ownOffice, otherOffice].map(({ id }) => ({ rule: "ADMIN_ORG", ressource: id }) as const),
 };
 
 const store = async (overrides: Partial<Employee> = {}) => {
-  const { people } = await portal();
   return people.employees.insert(anEmployee({ employedAt: ownOffice.id, ...overrides }));
 };
 
 const stored = async (id: string) => {
-  const { people } = await portal();
   return people.employees.find(id);
 };
 
@@ -141,7 +141,6 @@ describe("a change of an employee", () => {
 describe("moving an employee to another office", () => {
   it("takes the right at both", async () => {
     const { id } = await store();
-    const { as } = await portal();
     const move = async (person: Parameters<typeof as>[0], employedAt: string) =>
       (await as(person)).call(employees.update, { params: { id }, body: { employedAt } });
 

@@ -9,7 +9,7 @@ import { otherOffice, ownOffice } from "../support/viewers.ts";
 
 const { employees } = organisations;
 
-const { people } = await portal();
+const { as, people } = await portal();
 const anna = await people.employees.insert(
   anEmployee({ firstname: "Ännchen", lastname: "Öllinger", employedAt: otherOffice.id }),
 );
@@ -47,7 +47,6 @@ describe("what is private about an employee", () => {
   });
 
   it("is shown to the person, in a list no less than alone", async () => {
-    const { as } = await portal();
     const { call, employee } = await as({ employee: { lastname: "Selbst" } });
 
     const { data: own } = await call(employees.read, { params: { id: employee.id }, query: {} });
@@ -84,7 +83,6 @@ describe("what is private about an employee", () => {
 
 describe("who made and changed a profile", () => {
   it("comes when it is asked for, without what is private about them", async () => {
-    const { as, people } = await portal();
     const { call, employee } = await as({ grants: [] });
     const made = await people.employees.insert(anEmployee({ createdBy: anna.id, modifiedBy: "no-employee" }));
 

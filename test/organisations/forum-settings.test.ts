@@ -8,12 +8,13 @@ import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
 import { anEmployee } from "../support/people.builder.ts";
 
+const { table } = await portal();
+
 const { forumSettings } = organisations;
 
 let person: Browser & { readonly employee: Employee };
 
 beforeAll(async () => {
-  const { table } = await portal();
   const forum = (id: string, name: string) => ({
     id,
     name,
@@ -107,7 +108,6 @@ describe("the forums somebody is told of", () => {
   });
 
   it("are forgotten with the person", async () => {
-    const { table } = await portal();
     const admin = await portal({ as: "admin" });
     const { id } = await admin.people.employees.insert(anEmployee());
     await change([row("vat", true, id)], admin, id);

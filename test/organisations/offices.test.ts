@@ -5,9 +5,10 @@ import { ifMatch } from "../support/browser.ts";
 import { anOffice } from "../support/people.builder.ts";
 import { officeFixture } from "./office.fixture.ts";
 
+const { as, people } = await portal();
+
 describe("the offices", () => {
   it("are told by name, with what is shown of them everywhere and nothing else", async () => {
-    const { as, people } = await portal();
     const { call } = await as("employee");
     const [zwettl, aspang] = [
       anOffice({ name: "Zu allerletzt", city: "Zwettl", phone: "+43 2822 1", urlName: "zwettl" }),
@@ -145,7 +146,6 @@ describe("a new office", () => {
   const body = { ...anOffice({ name: "Kanzlei Ybbs" }) };
 
   it("is for those who administrate all offices", async () => {
-    const { as } = await portal();
     const { call } = await as({ grants: [{ rule: "ADMIN_ORG" }] });
 
     const { status, data, headers } = await call(organisations.create, { body });

@@ -11,7 +11,7 @@ import { otherOffice, ownOffice } from "../support/viewers.ts";
 
 const { publications } = organisations;
 
-const { as, table } = await portal();
+const { as, people, table } = await portal();
 const author = await as({});
 const by = { authorId: author.employee.id, createdBy: author.employee.id };
 const inState = (title: string, state: ArticleState, overrides = {}) =>
@@ -73,7 +73,6 @@ describe("the articles by a person", () => {
     const { table, ...browser } = await portal({ as: {} });
     const articles = openArticles(table);
     const { id } = await articles.insert(anArticle({ title: "Gleich fort", authorId: "e-quick" }));
-    const { people } = await portal();
     await people.employees.insert(anEmployee({ id: "e-quick" }));
     expect((await articlesOf(browser, {}, "e-quick")).titles).toEqual(["Gleich fort"]);
 

@@ -17,7 +17,6 @@ const bucket = () => ({ Bucket: setting("BUCKET_NAME"), Key });
 
 /** More than a search reads without a file. */
 const writeMany = async (title: string) => {
-  const { table } = await portal();
   const content = "<p>Grundstückswertverordnung</p>";
   const articles = Array.from({ length: 1_010 }, (_, at) => anArticle({ title: `${title} ${at}`, content }));
   await openArticles(table).insertMany(articles);
@@ -67,7 +66,6 @@ describe.each([
 
 describe("an index that was never made", () => {
   it("keeps the search from nothing else, and is read from the table while there is little to read", async () => {
-    const { table } = await portal();
     const post = await aStoredPost(table, "group", { content: "<p>Zwischenbilanzstichtag</p>" });
 
     const { data, incomplete } = await searching(employee, "Zwischenbilanzstichtag");

@@ -19,6 +19,9 @@ import { anEmployee, anOffice } from "../support/people.builder.ts";
 import { otherOffice, ownOffice } from "../support/viewers.ts";
 import { countsFor, searching, titlesFor } from "./search.fixture.ts";
 
+const { as, people, table } = await portal();
+const employee = await portal({ as: "employee" });
+
 /** Unlike any other, so that no typo leads to it. */
 const newWord = () =>
   crypto
@@ -29,7 +32,6 @@ const newWord = () =>
 
 /** One thing in every area whose title has the word. */
 const oneOfEach = async (word: string) => {
-  const { table, people } = await portal();
   const post = await aStoredPost(table, `group-${word}`, { title: `Frage zu ${word}` });
   const entry = await aStoredMiscEntry(table);
   const gallery = await aStoredGallery(table, `gallery-${word}`);
@@ -42,7 +44,7 @@ const oneOfEach = async (word: string) => {
     openGalleryImages(table).insert(aGalleryImage({ galleryId: gallery.id, username: `Bild ${word}` })),
   ]);
   await openMiscEntries(table).update(entry.id, (one) => ({ ...one, name: `Plan ${word}` }));
-  return { table, people, post, entry, gallery, article, person, office, event, item, image };
+  return { post, entry, gallery, article, person, office, event, item, image };
 };
 
 const all = {
@@ -59,7 +61,6 @@ const all = {
 describe("newsletters and subscribers", () => {
   it("are found by who may see them, and by nobody else", async () => {
     const word = newWord();
-    const { table, as } = await portal();
     const subscriberAt = ({ id }: { readonly id: string }) =>
       aSubscriber({ name: `Fa. ${word}`, organisationId: id });
     await Promise.all([
@@ -80,7 +81,6 @@ describe("the search over everything", () => {
   it("finds what has the word in every area, counts it, and leads to it", async () => {
     const word = newWord();
     const made = await oneOfEach(word);
-    const employee = await portal({ as: "employee" });
 
     const { totalCount, data, incomplete } = await searching(employee, word);
 
@@ -100,7 +100,6 @@ describe("the search over everything", () => {
 
   it("neither finds nor counts what one may not see, in any area", async () => {
     const word = newWord();
-    const { table } = await portal();
     const hidden = { visibility: "AssociationDirectors", organisationId: otherOffice.id } as const;
     const post = await aStoredPost(table, "group", { title: word, deletedAt: "2026-01-08T08:00:00.000Z" });
     const group = await aStoredMiscGroup(table, { name: word, deletedAt: "2026-01-08T08:00:00.000Z" });
@@ -120,7 +119,7 @@ describe("the search over everything", () => {
       openGalleryImages(table).insert(aGalleryImage({ galleryId: "gone", username: word })),
     ]);
 
-    const { totalCount, areas } = await searching(await portal({ as: "employee" }), word);
+    const { totalCount, areas } = await searching(employee, word);
 
     expect(totalCount).toBe(0);
     expect(areas.filter(({ count }) => count > 0)).toEqual([]);
@@ -134,7 +133,6 @@ describe("the search over everything", () => {
 
   it("never finds people by what is private of them", async () => {
     const word = newWord();
-    const { people } = await portal();
     await people.employees.insert(anEmployee({ hobbies: word, partner: word, kids: word }));
 
     expect(await countsFor(await portal({ as: "admin" }), word)).toEqual({});
@@ -142,8 +140,7 @@ describe("the search over everything", () => {
 
   it("knows of a right withdrawn at the next search", async () => {
     const word = newWord();
-    const { article, item, event, table } = await oneOfEach(word);
-    const employee = await portal({ as: "employee" });
+    const { article, item, event } = await oneOfEach(word);
     expect(await countsFor(employee, word)).toEqual(all);
 
     await openArticles(table).update(article.id, (one) => ({ ...one, ...flagsOf("draft") }));
@@ -157,11 +154,10 @@ describe("the search over everything", () => {
 
   it("fills its pages with what one may see, in one order without gap or repetition", async () => {
     const word = newWord();
-    const { table } = await oneOfEach(word);
+    await oneOfEach(word);
     const drafts = Array.from({ length: 20 }, () => anArticle({ title: word, ...flagsOf("draft") }));
     const released = Array.from({ length: 20 }, (_, at) => anArticle({ title: `${word} ${at}` }));
     await openArticles(table).insertMany([...drafts, ...released]);
-    const employee = await portal({ as: "employee" });
 
     const pages = await Promise.all(
       [0, 15].map(async (skip) => searching(employee, word, { skip, limit: 15 })),
@@ -174,7 +170,6 @@ describe("the search over everything", () => {
 
   it("puts the field of a hit before its frequency, whatever area it is of, then the newest first", async () => {
     const word = newWord();
-    const { table } = await portal();
     const often = `<p>${`${word} `.repeat(50)}</p>`;
     await openArticles(table).insertMany([
       anArticle({ title: "Im Text", content: often, releaseDate: "2026-03-01T08:00:00.000Z" }),
@@ -182,22 +177,17 @@ describe("the search over everything", () => {
     ]);
     await aStoredCloudItem(table, { title: `${word} später`, modifiedAt: "2026-02-01T08:00:00.000Z" });
 
-    expect(await titlesFor(await portal({ as: "employee" }), word)).toEqual([
-      `${word} später`,
-      `${word} früher`,
-      "Im Text",
-    ]);
+    expect(await titlesFor(employee, word)).toEqual([`${word} später`, `${word} früher`, "Im Text"]);
   });
 
   it("puts what comes next before what comes in years", async () => {
     const word = newWord();
-    const { table } = await portal();
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     await aStoredEvent(table, { title: `${word} in zwei Jahren`, start: inDays(730) });
     await aStoredEvent(table, { title: `${word} gestern`, start: inDays(-1) });
     await aStoredEvent(table, { title: `${word} in einer Woche`, start: inDays(7) });
 
-    expect(await titlesFor(await portal({ as: "employee" }), word)).toEqual([
+    expect(await titlesFor(employee, word)).toEqual([
       `${word} gestern`,
       `${word} in einer Woche`,
       `${word} in zwei Jahren`,
@@ -206,7 +196,7 @@ describe("the search over everything", () => {
 
   it("is narrowed by area, office and time, and goes on counting the other areas", async () => {
     const word = newWord();
-    const { table } = await oneOfEach(word);
+    await oneOfEach(word);
     await openArticles(table).insert(
       anArticle({
         title: `${word} von hier`,
@@ -214,7 +204,6 @@ describe("the search over everything", () => {
         releaseDate: "2026-02-02T08:00:00.000Z",
       }),
     );
-    const employee = await portal({ as: "employee" });
     const where = (field: string, values: string[], comparator = "eq" as "eq" | "between") => ({
       filters: [{ field, values, comparator }],
     });
@@ -231,12 +220,12 @@ describe("the search over everything", () => {
 
   it("answers with the best few of each area", async () => {
     const word = newWord();
-    const { table } = await oneOfEach(word);
+    await oneOfEach(word);
     await openArticles(table).insertMany(
       Array.from({ length: 5 }, () => anArticle({ title: word, releaseDate: "2026-02-02T08:00:00.000Z" })),
     );
 
-    const { data, totalCount } = await searching(await portal({ as: "employee" }), word, {}, 2);
+    const { data, totalCount } = await searching(employee, word, {}, 2);
 
     expect(totalCount).toBe(13);
     expect(data.map(({ area }) => area)).toEqual([
@@ -253,7 +242,6 @@ describe("the search over everything", () => {
   });
 
   it("finds other forms, umlauts in any spelling, parts of compounds and beginnings, in every area", async () => {
-    const { table, people } = await portal();
     const title = "Körperschaftsteuerprüfungen";
     await Promise.all([
       openArticles(table).insert(anArticle({ title })),
@@ -263,7 +251,6 @@ describe("the search over everything", () => {
       aStoredCloudItem(table, { title }),
       aStoredMiscGroup(table, { name: title }),
     ]);
-    const employee = await portal({ as: "employee" });
     const found = { articles: 1, people: 1, discussions: 1, events: 1, cloud: 1, misc: 1 };
 
     for (const term of ["KOERPERSCHAFTSTEUERPRUEFUNG", "körperschaftsteuerprüf", "steuerprüfungen"]) {
@@ -272,10 +259,8 @@ describe("the search over everything", () => {
   });
 
   it("forgives typos only if nothing has the words as they are spelt", async () => {
-    const { table } = await portal();
     await aStoredCloudItem(table, { title: "Zwetschkenknödelfest" });
     await aStoredEvent(table, { title: "Zwetschkenknodelfeste" });
-    const employee = await portal({ as: "employee" });
 
     expect(await countsFor(employee, "zwetschkenknödelfest")).toEqual({ cloud: 1, events: 1 });
     expect(await countsFor(employee, "zwetschgenknödelfest")).toEqual({ cloud: 1, events: 1 });
@@ -283,14 +268,13 @@ describe("the search over everything", () => {
 
   it("shows the words around a hit, which the title lacks", async () => {
     const word = newWord();
-    const { table } = await portal();
     const filler = "Hier steht noch einiges mehr. ".repeat(20);
     const post = await aStoredPost(table, "group", { title: "Frage" });
     const answer = await openForumEntries(table).insert(
       anAnswer({ postId: post.id, content: `<p>${filler}<b>Die ${word}</b> hilft. ${filler}</p>` }),
     );
 
-    const [hit] = (await searching(await portal({ as: "employee" }), word)).data;
+    const [hit] = (await searching(employee, word)).data;
 
     expect(hit).toMatchObject({
       area: "discussions",
@@ -305,10 +289,8 @@ describe("the search over everything", () => {
   it("finds people by the name of their office, whatever its id spells, also after it has changed", async () => {
     const word = newWord();
     const idWithUmlaut = `${crypto.randomUUID().slice(0, -2)}ae`;
-    const { people } = await portal();
     const office = await people.organisations.insert(anOffice({ id: idWithUmlaut, name: "Kanzlei Alt" }));
     await people.employees.insert(anEmployee({ employedAt: office.id }));
-    const employee = await portal({ as: "employee" });
     expect(await countsFor(employee, word)).toEqual({});
 
     await people.organisations.update(office.id, (one) => ({ ...one, name: `Kanzlei ${word}` }));
@@ -317,7 +299,7 @@ describe("the search over everything", () => {
   });
 
   it("finds nothing without a word", async () => {
-    const { totalCount, data } = await searching(await portal({ as: "employee" }), "  ");
+    const { totalCount, data } = await searching(employee, "  ");
 
     expect([totalCount, data]).toEqual([0, []]);
   });
@@ -326,12 +308,10 @@ describe("the search over everything", () => {
 describe("words that nothing has together", () => {
   it("find what has most of them, and are named as they were written", async () => {
     const [one, other] = [newWord(), newWord()];
-    const { table } = await portal();
     await openArticles(table).insertMany([
       anArticle({ title: `${one} und ${other}` }),
       anArticle({ title: `Nur ${one}` }),
     ]);
-    const employee = await portal({ as: "employee" });
 
     const { data, missing, totalCount } = await searching(employee, `${one} Qprst ${other}`);
 
@@ -342,20 +322,18 @@ describe("words that nothing has together", () => {
 
   it("find what has one of them each, though none is missing", async () => {
     const [one, other] = [newWord(), newWord()];
-    const { table } = await portal();
     await openArticles(table).insertMany([anArticle({ title: one }), anArticle({ title: other })]);
 
-    const { totalCount, missing } = await searching(await portal({ as: "employee" }), `${one} ${other}`);
+    const { totalCount, missing } = await searching(employee, `${one} ${other}`);
 
     expect([totalCount, missing]).toEqual([2, []]);
   });
 
   it("find nothing where nobody may see what has some", async () => {
     const word = newWord();
-    const { table } = await portal();
     await openArticles(table).insert(anArticle({ title: word, ...flagsOf("draft") }));
 
-    const found = await searching(await portal({ as: "employee" }), `${word} ${newWord()}`);
+    const found = await searching(employee, `${word} ${newWord()}`);
 
     expect([found.totalCount, found.missing]).toEqual([0, undefined]);
   });
@@ -364,14 +342,13 @@ describe("words that nothing has together", () => {
 describe("the kind of a file", () => {
   it.each(["docx", "Word"])("is a word like those of its name: %s", async (kind) => {
     const word = newWord();
-    const { table } = await portal();
     const named = (fileName: string) => {
       const { file, ...upload } = aContent();
       return aStoredCloudItem(table, { title: word, isFile: true, file: { ...file, fileName }, upload });
     };
     const [form] = await Promise.all([named("Formular.docx"), named("Formular.pdf")]);
 
-    const { data } = await searching(await portal({ as: "employee" }), `${word} ${kind}`);
+    const { data } = await searching(employee, `${word} ${kind}`);
 
     expect(data.map(({ id }) => id)).toEqual([form.id]);
   });
@@ -380,12 +357,11 @@ describe("the kind of a file", () => {
 describe("an event that repeats", () => {
   it("is one hit, with its next date and the number of the others", async () => {
     const title = `Jour fixe ${newWord()}`;
-    const { table } = await portal();
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const at = (days: number) => aStoredEvent(table, { title, start: inDays(days), end: inDays(days + 0.1) });
     const [, next] = await Promise.all([at(-7), at(3), at(10)]);
 
-    const { data, areas } = await searching(await portal({ as: "employee" }), title);
+    const { data, areas } = await searching(employee, title);
 
     expect(data.map(({ id, more }) => [id, more])).toEqual([[next.id, 2]]);
     expect(areas).toContainEqual({ area: "events", count: 1 });
@@ -396,11 +372,10 @@ describe("a telephone number", () => {
   it.each(["+43 664 8291 773", "0664/8291-773", "8291773", "06648291"])(
     "finds whose it is by any part, however it is written: %s",
     async (written) => {
-      const { people } = await portal();
       const lastname = newWord();
       const { id } = await people.employees.insert(anEmployee({ lastname, phoneMobile: "+43 664 8291773" }));
 
-      const { data } = await searching(await portal({ as: "employee" }), written);
+      const { data } = await searching(employee, written);
 
       expect(data.map((found) => found.id)).toContain(id);
       await people.employees.remove(id);

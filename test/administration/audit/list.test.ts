@@ -12,6 +12,8 @@ import { type Filter, type ListConfig, listConfig } from "../../../shared/contra
 import { portal } from "../../portal.ts";
 import { readTrail } from "../../support/audit.ts";
 
+const { table } = await portal();
+
 const DAY = 24 * 3600_000;
 const daysAgo = (days: number) => Date.now() - days * DAY;
 
@@ -27,7 +29,6 @@ const eva = { id: "user-eva", name: "eva.gruber" };
 
 /** Puts an entry there as if it had been recorded at that time. */
 const record = async (entry: Recorded = {}) => {
-  const { table } = await portal();
   const id = ulid(entry.at);
   const { action = "user.changed", actor = eva, subject = { id: ulid(), name: null }, expiresAt } = entry;
   const inAYear = Math.floor((Date.now() + 365 * DAY) / 1000);
@@ -124,7 +125,6 @@ describe("the audit trail as a list", () => {
   });
 
   it("reads a month that is over once, and what came late into this one", async () => {
-    const { table } = await portal();
     const asked: unknown[] = [];
     const watched = {
       ...table,
@@ -171,7 +171,6 @@ describe("one entry of the audit trail", () => {
 
 describe("how long entries stay", () => {
   it("is what was set when they were recorded; what was recorded before is not shown any longer than that", async () => {
-    const { table } = await portal();
     const settings = openSettings(table);
     await settings.save(
       { ...defaultSettings, auditRetentionDays: 50 },

@@ -12,6 +12,8 @@ import { aNewsletter, anArticle, aSubscriber, aSubscriberDraft } from "../../sup
 import { anEmployee } from "../../support/people.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 
+const { as, table } = await portal();
+
 const organisationId = ownOffice.id;
 
 describe("what is removed", () => {
@@ -92,7 +94,6 @@ describe("what is imported or exported", () => {
   });
 
   it("records what was exported, and nothing of a page that was looked at", async () => {
-    const { as, table } = await portal();
     const { call, user } = await as({ grants: [{ rule: "EDIT_NEWS" }] });
     await openSubscribers(table).insertMany(Array.from({ length: 4 }, () => aSubscriber({ organisationId })));
     const config = { skip: 0, limit: 15, withCreator: false, filters: [], sort: [] };
@@ -107,7 +108,6 @@ describe("what is imported or exported", () => {
   });
 
   it("records who asked for more rows than a page shows, whatever they say it is for", async () => {
-    const { as, table } = await portal();
     const { call, user } = await as({ grants: [{ rule: "EDIT_NEWS" }] });
     await openSubscribers(table).insertMany(
       Array.from({ length: 101 }, () => aSubscriber({ organisationId })),

@@ -66,7 +66,6 @@ describe("the first time", () => {
   });
 
   it("takes nobody where two active people have the address", async () => {
-    const { people } = await portal();
     const { employee, account } = await somebody();
     await people.users.insert(aUser({ employeeId: employee.id }));
 
@@ -74,7 +73,6 @@ describe("the first time", () => {
   });
 
   it("counts active people only, and refuses whom there is no other of", async () => {
-    const { people } = await portal();
     const { employee, user, account } = await somebody({ isActive: false });
     expect(await who(account)).toBe("deactivated");
     const second = await people.users.insert(aUser({ employeeId: employee.id }));
@@ -91,7 +89,6 @@ describe("the first time", () => {
   });
 
   it("links once, however often it happens at the same moment", async () => {
-    const { people } = await portal();
     const { user, account } = await somebody();
     const second = { ...account, sub: ulid() };
 
@@ -104,7 +101,6 @@ describe("the first time", () => {
 
 describe("somebody who is linked", () => {
   it("stays out once deactivated", async () => {
-    const { people } = await portal();
     const { user, account } = await somebody();
     await who(account);
     await people.users.update(user.id, (known) => ({ ...known, isActive: false }));
@@ -130,7 +126,6 @@ describe("somebody who is linked", () => {
 
 describe("somebody whom the portal does not know", () => {
   it("becomes a person of the office that the stage names, once", async () => {
-    const { people } = await portal();
     const account = newAccount();
 
     const [first, second] = await Promise.all([who(account), who(account)]);
@@ -147,7 +142,6 @@ describe("somebody whom the portal does not know", () => {
   });
 
   it("takes the profile that is there already", async () => {
-    const { people } = await portal();
     const account = newAccount();
     const employee = await people.employees.insert(anEmployee({ email: account.email }));
 
@@ -161,7 +155,6 @@ describe("somebody whom the portal does not know", () => {
   });
 
   it("stays out where somebody else has that name", async () => {
-    const { people } = await portal();
     const account = newAccount();
     await people.users.insert(aUser({ username: account.email }));
 
@@ -171,7 +164,6 @@ describe("somebody whom the portal does not know", () => {
 
 describe("groups of the provider", () => {
   const rolesOf = async (id: string) => {
-    const { people } = await portal();
     const user = await people.users.find(id);
     const given = user?.assignments.filter(({ active }) => active).map(({ roleId }) => roleId) ?? [];
     return [...(user?.roleId ? [user.roleId] : []), ...given].toSorted();

@@ -8,6 +8,8 @@ import { portal } from "../../portal.ts";
 import { uploadPicture } from "../../support/files.builder.ts";
 import { articleFixture } from "./article.fixture.ts";
 
+const { table } = await portal();
+
 const { articles, articleVersions } = news;
 
 const versionsFixture = async () => {
@@ -101,7 +103,6 @@ describe("the versions of an article", () => {
 
   it("stay for a year", async () => {
     const { create, update } = await versionsFixture();
-    const { table } = await portal();
     const article = await create();
     await update(article, { title: "Neu" });
 
@@ -113,7 +114,6 @@ describe("the versions of an article", () => {
 
   it("name at most fifty, however long their texts are", async () => {
     const { create, list } = await versionsFixture();
-    const { table } = await portal();
     const { keepWrite } = openStores(table).articleVersions;
     const article = await create({ content: `<p>${"ä".repeat(20_000)}</p>` });
     for (let version = 100; version < 160; version++) {

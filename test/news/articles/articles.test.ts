@@ -8,12 +8,13 @@ import { portal } from "../../portal.ts";
 import { anArticle } from "../../support/news.builder.ts";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
+const { as, table } = await portal();
+
 const { articles } = news;
 const TOMORROW = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
 const YESTERDAY = new Date(Date.now() - 24 * 3600 * 1000).toISOString();
 
 const save = async (...saved: Article[]) => {
-  const { table } = await portal();
   await openArticles(table).insertMany(saved);
 };
 
@@ -73,7 +74,6 @@ describe("who sees which articles", () => {
   });
 
   it("its creator sees a draft though others edit it now", async () => {
-    const { as } = await portal();
     const { call, employee } = await as({ grants: [{ rule: "READ_NEWS" }] });
     const draft = anArticle({ title: "mein Entwurf", ...flagsOf("draft"), createdBy: employee.id });
     await save(draft);

@@ -11,12 +11,13 @@ import { anArticle, anArticleDraft } from "../../support/news.builder.ts";
 import { whenQuiet } from "../../support/quiet.ts";
 import { otherOffice, ownOffice, readyPeople } from "../../support/viewers.ts";
 
+const { as, people, table } = await portal();
+
 const { articles, confirmations } = news;
 const UNTIL = "2030-06-30T21:59:00.000Z";
 const problem = (code: string, status = 422) => ({ status, code: `article.${code}` });
 
 const openFixture = async () => {
-  const { as, table } = await portal();
   const editor = await as("editor");
   const reader = await as(readyPeople.employee);
   const neighbour = await as({
@@ -161,7 +162,6 @@ describe("who has confirmed", () => {
     await fixture.confirm(fixture.neighbour.call, id);
     const admin = await fixture.as("admin");
     await admin.call(organisations.employees.remove, { params: { id: leaver.employee.id }, query: {} });
-    const { people } = await portal();
     await people.users.update(locked.user.id, (user) => ({ ...user, isActive: false }));
 
     const { data, offices, totalCount } = await fixture.report(id);
@@ -227,8 +227,6 @@ describe("what waits for my confirmation", () => {
     const { id } = await fixture.asking({}, [ownOffice.id]);
     const mover = await fixture.as(readyPeople.employee);
     expect((await fixture.waiting(mover.call)).data.data.map((one) => one.id)).toContain(id);
-    const { people } = await portal();
-
     await people.employees.update(mover.employee.id, (one) => ({ ...one, employedAt: otherOffice.id }));
 
     expect((await fixture.waiting(mover.call)).data.data.map((one) => one.id)).not.toContain(id);

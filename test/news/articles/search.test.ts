@@ -8,12 +8,13 @@ import { portal } from "../../portal.ts";
 import { anArticle } from "../../support/news.builder.ts";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
+const { table } = await portal();
+
 const plain = { subtitle: null, abstract: null, content: null, tag: null, authorName: null } as const;
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
 
 /** What each test looks for has words that no other one uses. */
 const store = async (...articles: (Partial<Article> & { readonly title: string })[]) => {
-  const { table } = await portal();
   const stored = articles.map((article) => anArticle({ ...plain, ...article }));
   await openArticles(table).insertMany(stored);
   return stored;
@@ -136,8 +137,6 @@ describe("what was found", () => {
     };
     const [article] = await store({ title: "Mit Anhang", files: [{ ...file, size: 1 }] });
     assert(article);
-    const { table } = await portal();
-
     expect(await found("Sozialfonds Melde")).toEqual(["Mit Anhang"]);
 
     await openArticles(table).update(article.id, (current) => ({ ...current, files: [] }));

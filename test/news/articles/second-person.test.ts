@@ -7,11 +7,12 @@ import { saveSettings } from "../../support/settings.ts";
 import { ownOffice, readyPeople } from "../../support/viewers.ts";
 import { savingAs } from "./article.fixture.ts";
 
+const { as, people, table } = await portal();
+
 const { articles, releasers } = news;
 const refusal = { status: 422, code: "article.needs-second-person" };
 
 const openFixture = async () => {
-  const { as, table } = await portal();
   const [writer, other] = [await as(readyPeople.editor), await as(readyPeople.editor)];
   return {
     as,
@@ -98,7 +99,6 @@ describe("who could be the second person", () => {
     const officeEditor = await fixture.as("officeEditor");
     const admin = await fixture.as("admin");
     const gone = await fixture.as({ ...readyPeople.editor, employee: { lastname: "Gegangen" } });
-    const { people } = await portal();
     await people.users.update(gone.user.id, (user) => ({ ...user, isActive: false }));
 
     const { data } = await officeEditor.call(releasers.read, { query: { organisationId: ownOffice.id } });

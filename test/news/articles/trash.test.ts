@@ -16,6 +16,8 @@ import { aNewsletterDraft } from "../../support/news.builder.ts";
 import { sweepDeps } from "../../support/sweep-deps.ts";
 import { articleFixture } from "./article.fixture.ts";
 
+const { table } = await portal();
+
 const { articles, articleVersions, newsletters, newsTrash, overview, publicArticles, tags } = news;
 
 const LONG_AGO = "2026-01-07T08:00:00.000Z";
@@ -27,7 +29,6 @@ const everywhere = flagsOf("released", {
 
 const trashFixture = async () => {
   const fixture = await articleFixture();
-  const { table } = await portal();
   const stores = openStores(table);
   const { call, create, release, stored } = fixture;
   const config = listConfig({ limit: 1_000 });
@@ -184,7 +185,6 @@ describe("an article goes for good", () => {
   ) => {
     const fixture = await trashFixture();
     const { create, remove, kept, stores } = fixture;
-    const { table } = await portal();
     const fileId = await uploadPicture(await portal({ as: "editor" }));
     const article = await create({ imageIds: [fileId] });
     await remove(article);

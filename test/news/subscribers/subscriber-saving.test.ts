@@ -11,6 +11,8 @@ const { subscribers } = news;
 
 import { subscriberFixture } from "./subscriber.fixture.ts";
 
+const { table } = await portal();
+
 describe("entering a subscriber", () => {
   it("counts as confirmed at once, whatever the body says", async () => {
     const { call } = await subscriberFixture();
@@ -138,7 +140,6 @@ describe("removing a subscriber", () => {
 
 describe("those who unsubscribed", () => {
   const leave = async ({ as, stored }: Awaited<ReturnType<typeof subscriberFixture>>, email: string) => {
-    const { table } = await portal();
     const left = aSubscriber({
       email,
       organisationId: ownOffice.id,
@@ -288,7 +289,6 @@ describe("what somebody tells staff by phone or by letter", () => {
     const elsewhere = await here.stored.insert(
       aSubscriber({ email, organisationId: otherOffice.id, registrationConfirmedAt: null }),
     );
-    const { table } = await portal();
     await table.transact([openSuppressions(table).suppressWrite(ownOffice.id, email, "unsubscribed")]);
 
     for (const one of [here.subscriber, elsewhere])

@@ -15,6 +15,8 @@ import { portal } from "../../portal.ts";
 import { aSubscriber, aSubscriberDraft } from "../../support/news.builder.ts";
 import { otherOffice, ownOffice } from "../../support/viewers.ts";
 
+const { table } = await portal();
+
 const { subscribers } = news;
 const organisationId = ownOffice.id;
 const BOUNCED_AT = "2026-03-02T10:00:00.000Z";
@@ -221,7 +223,6 @@ describe("the states of the list", () => {
 describe("the suppression of a deleted subscriber", () => {
   it("ends when no newsletter can be on its way to them any more", async () => {
     const { suppressions } = await fixture();
-    const { table } = await portal();
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString();
     await table.transact([
       suppressions.suppressWrite("1", "frisch@example.at", "removed", daysAgo(29)),
@@ -240,7 +241,6 @@ describe("the suppression of a deleted subscriber", () => {
 
 describe("what is kept of an address that must not come back", () => {
   const storedSuppressions = async () => {
-    const { table } = await portal();
     const query = {
       KeyConditionExpression: "pk = :pk",
       ExpressionAttributeValues: { ":pk": "SUPPRESSION" },
@@ -266,7 +266,6 @@ describe("what is kept of an address that must not come back", () => {
 
   it("is the address itself where the release before has stored it, which protects until the owner is back", async () => {
     const { call, enter, lift, report, suppressions } = await fixture();
-    const { table } = await portal();
     const [left, bounced] = [await enter({ customerUnsuscribedAt: BOUNCED_AT }), await enter()];
     const former = (office: string | null, email: string, reason: string) => {
       const id = `${office ?? "*"}|${email}`;

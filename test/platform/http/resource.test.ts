@@ -4,11 +4,12 @@ import { portal } from "../../portal.ts";
 import { anEmployee } from "../../support/people.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 
+const { as, people } = await portal();
+
 const { employees, read: office } = organisations;
 
 describe("what a path names, read together with the session", () => {
   it("may be what the session is read with, too: oneself and the own office", async () => {
-    const { as } = await portal();
     const { call, employee } = await as({});
 
     const self = await call(employees.read, { params: { id: employee.id }, query: {} });
@@ -21,7 +22,6 @@ describe("what a path names, read together with the session", () => {
   });
 
   it("is as the table has it now, whoever changed it since", async () => {
-    const { as, people } = await portal();
     const { call } = await as({});
     const { id } = await people.employees.insert(anEmployee({ lastname: "Huber" }));
     await call(employees.read, { params: { id }, query: {} });
@@ -33,7 +33,6 @@ describe("what a path names, read together with the session", () => {
   });
 
   it("is not asked for again where there is none", async () => {
-    const { as } = await portal();
     const { send } = await as({});
     await send(employees.read, { params: { id: "nobody" }, query: {} });
 
@@ -44,7 +43,6 @@ describe("what a path names, read together with the session", () => {
   });
 
   it("is not looked for in a path that can name nothing", async () => {
-    const { as } = await portal();
     const { send } = await as({});
 
     const { response } = await send(employees.read, { params: { id: "ä".repeat(2000) }, query: {} });
