@@ -4,6 +4,14 @@ import type { Browser } from "../support/browser.ts";
 
 type Caller = Pick<Browser, "call">;
 
+/** Unlike any other, so that no typo leads to it. */
+export const newWord = () =>
+  crypto
+    .randomUUID()
+    .replaceAll("-", "")
+    .replaceAll(/\d/g, (digit) => "klmnopqrst"[Number(digit)] ?? "")
+    .slice(0, 16);
+
 export const searching = async (
   { call }: Caller,
   searchTerm: string,
