@@ -19,15 +19,6 @@ afterEach(() => {
 });
 
 describe("a session", () => {
-  it("costs one request when warm", async () => {
-    const { call } = await portal({ as: {} });
-    await call(login.isAllowed, { query: { rule: "READ_NEWS" } });
-
-    const { requests } = await call(login.isAllowed, { query: { rule: "READ_NEWS" } });
-
-    expect(requests).toEqual(["BatchGetItem"]);
-  });
-
   it("loses a right with the next request after it was withdrawn", async () => {
     const { call, role } = await as({ grants: [{ rule: "READ_NEWS" }] });
     const before = await call(news.articles.list, reading);

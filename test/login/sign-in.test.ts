@@ -5,7 +5,6 @@ import {
   XSRF_COOKIE,
 } from "../../functions/platform/session/session-cookie.ts";
 import { login } from "../../shared/login/login.contract.ts";
-import { system } from "../../shared/system/system.contract.ts";
 import { portal } from "../portal.ts";
 import { password, someUser } from "./credentials.ts";
 
@@ -120,37 +119,6 @@ describe("signing in", () => {
     cookies.set(SESSION_COOKIE, "..");
 
     await expect(call(login.signIn, { body: credentials })).resolves.toMatchObject({ status: 200 });
-  });
-
-  it("makes nothing of an XSRF token from before it, the last session's or nobody's", async () => {
-    const { credentials } = await someUser();
-    const { call, cookies } = await portal();
-    await call(system.health, {});
-    const nobodys = cookies.get(XSRF_COOKIE) ?? "";
-    await call(login.signIn, { body: credentials });
-    const last = cookies.get(XSRF_COOKIE) ?? "";
-    await call(login.signIn, { body: credentials });
-    const own = cookies.get(XSRF_COOKIE) ?? "";
-
-    for (const before of [nobodys, last]) {
-      cookies.set(XSRF_COOKIE, before);
-      await expect(call(login.signOut, {})).rejects.toMatchObject({ status: 403, code: "session.xsrf" });
-    }
-    cookies.set(XSRF_COOKIE, own);
-    await expect(call(login.signOut, {})).resolves.toMatchObject({ status: 204 });
-  });
-
-  it("needs no XSRF token, but refuses what another site sends", async () => {
-    const { credentials } = await someUser();
-    const { call } = await portal();
-
-    const signingIn = call(
-      login.signIn,
-      { body: credentials },
-      { headers: { "sec-fetch-site": "cross-site" } },
-    );
-
-    await expect(signingIn).rejects.toMatchObject({ status: 403, code: "request.cross-site" });
   });
 
   it.each([

@@ -68,14 +68,6 @@ describe("the feed of an office", () => {
     const [ours] = items.filter((item) => textOf(item, "description") === "abc");
     expect(textOf(ours, "title")).toBe("Ein ]]> <b>&amp; Titel mit  und 🎉");
   });
-
-  it("of an unknown office is 404", async () => {
-    const { send } = await publicFixture();
-
-    const { response } = await send(publicArticles.feedOfOrganisation, { params: { id: "unknown" } });
-
-    expect(response.status).toBe(404);
-  });
 });
 
 describe("the feed of the group", () => {
