@@ -4,11 +4,10 @@ import { portal } from "../portal.ts";
 import { aRole } from "../support/people.builder.ts";
 import { someUser } from "./credentials.ts";
 
-const admin = () => portal({ as: "admin" });
+const { call, people } = await portal({ as: "admin" });
 
 describe("the reasons for a right", () => {
   it("name the roles that grant it, everywhere or for the office, and nothing that does not", async () => {
-    const { people, call } = await admin();
     const [everywhere, here, elsewhere] = await Promise.all([
       people.roles.insert(aRole({ rules: [{ rule: "READ_NEWS" }] })),
       people.roles.insert(aRole({ rules: [{ rule: "READ_NEWS", ressource: "office-1" }] })),
@@ -41,7 +40,6 @@ describe("the reasons for a right", () => {
   });
 
   it("say that a deactivated user may do nothing, administrator or not", async () => {
-    const { call } = await admin();
     const { user } = await someUser({ isActive: false, isAdmin: true });
 
     const { data } = await call(login.users.permissions, {

@@ -7,7 +7,7 @@ import { whenQuiet } from "../support/quiet.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { signedInUser, someUser } from "./credentials.ts";
 
-const admin = () => portal({ as: "admin" });
+const { call, people, send } = await portal({ as: "admin" });
 let made = 0;
 const aRoleDraft = () => ({
   name: `Rolle ${made++}`,
@@ -17,7 +17,6 @@ const aRoleDraft = () => ({
 
 describe("the assignments of a user", () => {
   it("are a row for every role, and the own role counts as given", async () => {
-    const { people, call } = await admin();
     const [own, given, taken] = await Promise.all([1, 2, 3].map(() => people.roles.insert(aRole())));
     const { user } = await someUser({
       roleId: own?.id ?? null,
@@ -47,7 +46,6 @@ describe("the assignments of a user", () => {
   });
 
   it("change only where a row says so, and hold from the next request on", async () => {
-    const { people, call } = await admin();
     const [kept, added] = await Promise.all([
       people.roles.insert(aRole({ rules: [{ rule: "EDIT_EVENTS" }] })),
       people.roles.insert(aRole({ rules: [{ rule: "ADMIN_MISC" }] })),
@@ -73,7 +71,6 @@ describe("the assignments of a user", () => {
     ["another user's row", { userId: "other" }, "0.userId"],
     ["an unknown role", { roleId: "gone" }, "0.roleId"],
   ])("refuse %s, and change nothing", async (_, wrong, path) => {
-    const { people, call } = await admin();
     const role = await people.roles.insert(aRole());
     const { user } = await someUser();
 
@@ -92,7 +89,6 @@ describe("the assignments of a user", () => {
 
 describe("the catalogue of roles", () => {
   it("takes new roles, changes and removals, each by its name once in its group", async () => {
-    const { call } = await admin();
     const body = aRoleDraft();
     const { data: role } = await call(login.roles.create, { body });
 
@@ -109,7 +105,6 @@ describe("the catalogue of roles", () => {
   });
 
   it("tells how many have each role, as their own or by assignment", async () => {
-    const { people, call } = await admin();
     const [role, other] = await Promise.all([people.roles.insert(aRole()), people.roles.insert(aRole())]);
     await someUser({ roleId: role.id });
     await someUser({ assignments: [{ roleId: role.id, active: true }] });
@@ -122,7 +117,6 @@ describe("the catalogue of roles", () => {
   });
 
   it("takes two requests with the session, once it is known", async () => {
-    const { call } = await admin();
     whenQuiet();
     await call(login.roles.list, {});
 
@@ -132,7 +126,6 @@ describe("the catalogue of roles", () => {
   });
 
   it("gives a role with its version, and refuses who saves an older one", async () => {
-    const { call } = await admin();
     const { data: role } = await call(login.roles.create, { body: aRoleDraft() });
     const params = { id: role.id };
     const { data: read, headers } = await call(login.roles.read, { params });
@@ -145,7 +138,6 @@ describe("the catalogue of roles", () => {
   });
 
   it("grants nothing for an office that is not there", async () => {
-    const { people, call } = await admin();
     const { data: role } = await call(login.roles.create, { body: aRoleDraft() });
     const rules = [{ rule: "READ_NEWS" as const }, { rule: "EDIT_NEWS" as const, ressource: "gone" }];
     const refusal = {
@@ -163,7 +155,6 @@ describe("the catalogue of roles", () => {
   });
 
   it("keeps a role that somebody has", async () => {
-    const { call } = await admin();
     const { data: role } = await call(login.roles.create, { body: aRoleDraft() });
     await someUser({ assignments: [{ roleId: role.id, active: true }] });
 
@@ -174,7 +165,6 @@ describe("the catalogue of roles", () => {
   });
 
   it("knows no rule that the portal does not have", async () => {
-    const { send } = await admin();
     const body = { ...aRoleDraft(), rules: [{ rule: "BE_GOD" }] };
 
     const { response } = await send(login.roles.create, {}, { rawBody: JSON.stringify(body) });

@@ -8,11 +8,9 @@ import { anEmployee, aRole } from "../support/people.builder.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { newPassword, password, signedInUser, someUser } from "./credentials.ts";
 
-const { people, table } = await portal();
+const { call, people, send, table } = await portal({ as: "admin" });
 
-const admin = () => portal({ as: "admin" });
 const list = async (config: Parameters<typeof listConfig>[0] = {}) => {
-  const { call } = await admin();
   return (await call(login.users.list, { query: { config: listConfig(config) } })).data;
 };
 
@@ -98,7 +96,6 @@ describe("the list of users", () => {
 
 describe("a new user", () => {
   it("is invited at the employee's address, without a password", async () => {
-    const { people, call } = await admin();
     const employee = await people.employees.insert(anEmployee());
 
     const { data, status } = await call(login.users.create, {
@@ -112,7 +109,6 @@ describe("a new user", () => {
   });
 
   it("cannot be invited without an address", async () => {
-    const { people, call } = await admin();
     const employee = await people.employees.insert(anEmployee({ email: null }));
 
     for (const employeeId of [null, employee.id]) {
@@ -126,7 +122,6 @@ describe("a new user", () => {
   });
 
   it("has to change a password that an administrator has typed, before anything else", async () => {
-    const { call } = await admin();
     const credentials = { username: "mit.kennwort", password };
     await call(login.users.create, { body: credentials });
     const browser = await portal();
@@ -162,7 +157,6 @@ describe("a new user", () => {
     ["no name", { username: " " }, "username", 400],
   ])("names the field of %s, and stores nothing", async (_, body, path, status) => {
     await someUser({ username: "admin-doppelt" }).catch(() => undefined);
-    const { call } = await admin();
     const before = (await list()).totalCount;
 
     await expect(call(login.users.create, { body: { password, ...body } })).rejects.toMatchObject({
@@ -176,7 +170,6 @@ describe("a new user", () => {
 describe("changing a user", () => {
   it("ends all sessions at once when the user is deactivated, for good", async () => {
     const { user, ...theirs } = await signedInUser();
-    const { call } = await admin();
     const change = (isActive: boolean) =>
       call(login.users.update, { params: { id: user.id }, body: { isActive } });
 
@@ -189,8 +182,6 @@ describe("changing a user", () => {
   it("sets a password that the user must change, ends all sessions, and is recorded", async () => {
     const { user, credentials, ...theirs } = await signedInUser();
     const typed = "Acht Kraniche am Weiher";
-    const { call } = await admin();
-
     const { data } = await call(login.users.update, {
       params: { id: user.id },
       body: { username: user.username, password: typed, passwordConfirmation: typed },
@@ -215,8 +206,6 @@ describe("changing a user", () => {
   ])("names the field of %s, and changes nothing", async (_, body, path, status) => {
     const { user } = await someUser();
     const before = await people.users.find(user.id);
-    const { call } = await admin();
-
     const changing = call(login.users.update, { params: { id: user.id }, body: { isAdmin: true, ...body } });
 
     await expect(changing).rejects.toMatchObject({ status, errors: [expect.objectContaining({ path })] });
@@ -236,8 +225,6 @@ describe("changing a user", () => {
   it("leaves what is not named, and ignores what is not an administrator's to change", async () => {
     const { user } = await someUser();
     const before = await people.users.find(user.id);
-    const { send } = await admin();
-
     const { response } = await send(
       login.users.update,
       { params: { id: user.id } },
@@ -259,7 +246,6 @@ describe("changing a user", () => {
 
   it("is refused when somebody else was faster", async () => {
     const { user } = await someUser();
-    const { call } = await admin();
     const params = { id: user.id };
     await call(login.users.update, { params, body: { isActive: false } });
 

@@ -18,7 +18,7 @@ const articles = Array.from({ length: NEWSLETTERS * ARTICLES_EACH }, (_, at) =>
 );
 const articleIds = articles.map(({ id }) => id);
 
-const { table } = await portal();
+const { call, table } = await portal({ as: "editor" });
 const newsletters = Array.from({ length: NEWSLETTERS }, (_, at) =>
   aNewsletter({ articleIds: articleIds.slice(at * ARTICLES_EACH, (at + 1) * ARTICLES_EACH) }),
 );
@@ -27,8 +27,6 @@ await openNewsletters(table).insertMany(newsletters);
 
 describe("a warm list asks what changed beside the session, and for what its page lacks after that", () => {
   it.each([0, 30, 185])("articles from %i", async (skip) => {
-    const { call } = await portal({ as: "editor" });
-
     for (const endpoint of [news.articles.list, news.articles.internal]) {
       const requests = await warmRequests(() => call(endpoint, { query: { config: listConfig({ skip }) } }));
 
@@ -37,7 +35,6 @@ describe("a warm list asks what changed beside the session, and for what its pag
   });
 
   it.each([0, 25])("newsletters from %i, with the articles of each", async (skip) => {
-    const { call } = await portal({ as: "editor" });
     const list = () => call(news.newsletters.list, { query: { config: listConfig({ skip }) } });
 
     const { data } = await list();
@@ -51,7 +48,6 @@ describe("a warm list asks what changed beside the session, and for what its pag
 
 describe("a search among many articles", () => {
   it("of two words takes three requests, and two more after a change", async () => {
-    const { call, table } = await portal({ as: "editor" });
     const config = listConfig({ searchTerm: "Wohnung kauft" });
     const search = () => call(news.articles.list, { query: { config } });
 
@@ -66,8 +62,6 @@ describe("a search among many articles", () => {
 
 describe("other calls ask no more than they must", () => {
   it("an article by id comes with the session", async () => {
-    const { call } = await portal({ as: "editor" });
-
     const requests = await warmRequests(() =>
       call(news.articles.read, { params: { idOrIdentifier: articleIds[0] ?? "" } }),
     );
@@ -76,7 +70,6 @@ describe("other calls ask no more than they must", () => {
   });
 
   it("three save a new article of the whole group: one of them looks its author up", async () => {
-    const { call } = await portal({ as: "editor" });
     let number = 0;
 
     const requests = await warmRequests(() =>
@@ -87,7 +80,6 @@ describe("other calls ask no more than they must", () => {
   });
 
   it("four save an article again, with its office and author", async () => {
-    const { call } = await portal({ as: "editor" });
     const body = anArticleDraft({ organisationId: ownOffice.id });
     const { data } = await call(news.articles.create, { body });
 

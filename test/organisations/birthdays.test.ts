@@ -14,7 +14,7 @@ const someYears = (date: string, years: number) => `${Number(date.slice(0, 4)) -
 const bornOn = (date: string, overrides: Partial<Employee> = {}) =>
   anEmployee({ birthday: someYears(date, 40), showBirthday: true, employedAt: ownOffice.id, ...overrides });
 
-const { as, people } = await portal();
+const { as, call, people, send } = await portal({ as: "employee" });
 await people.employees.insertMany([
   bornOn(sunday, { lastname: "Sonntag", profilePictureAltText: "Am See" }),
   bornOn(monday, { lastname: "Montag" }),
@@ -27,8 +27,6 @@ await people.employees.insertMany([
 
 describe("the birthdays of this week", () => {
   it("are of those who agreed, day by day, with the office", async () => {
-    const { call } = await portal({ as: "employee" });
-
     const { data } = await call(thisWeek, {});
 
     expect(data).toMatchObject({
@@ -41,8 +39,6 @@ describe("the birthdays of this week", () => {
   });
 
   it("tell nothing of the year, nor anything else that is private", async () => {
-    const { send } = await portal({ as: "employee" });
-
     const { response } = await send(thisWeek, {});
     const body = await response.text();
 
@@ -51,7 +47,6 @@ describe("the birthdays of this week", () => {
   });
 
   it("lose somebody who no longer agrees at once", async () => {
-    const { call, people } = await portal({ as: "employee" });
     const person = await people.employees.insert(bornOn(monday, { lastname: "Anders" }));
     expect((await call(thisWeek, {})).data.totalCount).toBe(3);
 
@@ -82,7 +77,6 @@ describe("the birthdays of this week", () => {
   });
 
   it("cost three requests, however many work in the group", async () => {
-    const { call } = await portal({ as: "employee" });
     await call(thisWeek, {});
 
     const { requests } = await call(thisWeek, {});

@@ -20,7 +20,7 @@ const somebody = (lastname: string, overrides: Partial<Employee> = {}) =>
     ...overrides,
   });
 
-const { people } = await portal();
+const { call, people } = await portal({ as: "employee" });
 await people.organisations.insertMany([linz, graz]);
 await people.employees.insertMany([
   somebody("Zöhrer", { isDirector: true, title: "Dr." }),
@@ -38,7 +38,6 @@ await people.employees.insertMany([
 ]);
 
 const names = async (config: Partial<ListConfig>) => {
-  const { call } = await portal({ as: "employee" });
   const { data } = await call(employees.list, { query: { config: listConfig(config) } });
   return data.data.map(({ firstname, lastname }) => `${firstname} ${lastname}`.replace("Vorname ", ""));
 };
@@ -118,8 +117,6 @@ describe("the directory", () => {
   });
 
   it("tells what people do, each once and in order", async () => {
-    const { call } = await portal({ as: "employee" });
-
     const { data } = await call(employees.professions, {});
 
     expect(data.jobTitles).toEqual(["Buchhalterin", "Steuerberaterin", "Wirtschaftsprüfer"]);
@@ -130,7 +127,6 @@ describe("the directory", () => {
 describe("what a warm call asks DynamoDB", () => {
   const SESSION = "BatchGetItem";
   const requestsOf = async (config: Partial<ListConfig>) => {
-    const { call } = await portal({ as: "employee" });
     const list = (skip: number) =>
       call(employees.list, { query: { config: listConfig({ ...config, skip }) } });
     // The first may still begin what the list before it needed.

@@ -8,12 +8,11 @@ import { otherOffice, ownOffice } from "../support/viewers.ts";
 const known = anEmployee({ email: "Known@Berger.example", employedAt: ownOffice.id, lastname: "Bekannt" });
 const twins = [1, 2].map(() => anEmployee({ email: "empfang@berger.example", employedAt: ownOffice.id }));
 
-const { people } = await portal();
+const { call, people, send } = await portal({ as: "admin" });
 await people.organisations.insertMany([1, 2].map(() => anOffice({ name: "Doppelt" })));
 await people.employees.insertMany([known, ...twins]);
 
 const importing = async (rows: readonly object[], options: object = {}) => {
-  const { call } = await portal({ as: "admin" });
   const body = { organisationId: ownOffice.id, employees: [...rows], ...options };
   return (await call(employees.import, { body })).data;
 };
@@ -137,7 +136,6 @@ describe("an import of employees", () => {
   });
 
   it("takes no more rows than it can, and only of an office that is there", async () => {
-    const { send } = await portal({ as: "admin" });
     const statusOf = async (body: object) => (await send(employees.import, { body })).response.status;
 
     expect(await statusOf({ employees: Array.from({ length: MAX_EMPLOYEE_ROWS + 1 }, () => ({})) })).toBe(

@@ -12,7 +12,7 @@ import { type Filter, type ListConfig, listConfig } from "../../../shared/contra
 import { portal } from "../../portal.ts";
 import { readTrail } from "../../support/audit.ts";
 
-const { table } = await portal();
+const { call, table } = await portal({ as: "admin" });
 
 const DAY = 24 * 3600_000;
 const daysAgo = (days: number) => Date.now() - days * DAY;
@@ -83,8 +83,6 @@ describe("the audit trail as a list", () => {
   });
 
   it("counts all of them and cuts the page, across months", async () => {
-    const { call } = await portal({ as: "admin" });
-
     const { data } = await call(administration.audit.list, {
       query: { config: listConfig({ skip: 4, limit: 3, filters: [about("paged")] }) },
     });
@@ -108,7 +106,6 @@ describe("the audit trail as a list", () => {
   });
 
   it("costs a warm function the session's request and one for what is new", async () => {
-    const { call } = await portal({ as: "admin" });
     const query = {
       config: listConfig({ filters: [where("at", "gte", new Date(daysAgo(1)).toISOString())] }),
     };
@@ -148,8 +145,6 @@ describe("the audit trail as a list", () => {
 
 describe("one entry of the audit trail", () => {
   it("is read by its id", async () => {
-    const { call } = await portal({ as: "admin" });
-
     const { data } = await call(administration.audit.read, { params: { id: deleted } });
 
     expect(data).toMatchObject({
@@ -161,8 +156,6 @@ describe("one entry of the audit trail", () => {
   });
 
   it.each(["unbekannt", ulid()])("is 404 for %s", async (id) => {
-    const { call } = await portal({ as: "admin" });
-
     await expect(call(administration.audit.read, { params: { id } })).rejects.toMatchObject({
       code: "audit-entry.not-found",
     });

@@ -12,7 +12,7 @@ const organisationId = ownOffice.id;
 /** Signing in is remembered: one request knows the session and all rights. */
 const SESSION = "BatchGetItem";
 
-const { table } = await portal();
+const { call, table } = await portal({ as: "editor" });
 await openSubscribers(table).insertMany(Array.from({ length: 120 }, () => aSubscriber({ organisationId })));
 
 const suppressed: Filter = { field: "state", values: ["suppressed"], comparator: "eq" };
@@ -23,8 +23,6 @@ describe("a warm list of subscribers", () => {
     [105, []],
     [0, [suppressed]],
   ])("from %i on asks once what changed beside the session", async (skip, filters) => {
-    const { call } = await portal({ as: "editor" });
-
     const requests = await warmRequests(() =>
       call(subscribers.list, { query: { config: listConfig({ skip, filters }) } }),
     );
@@ -39,7 +37,6 @@ describe("an import", () => {
     email: `r${no}@budget.example`,
   }));
   const importing = async (changes: object = {}) => {
-    const { call } = await portal({ as: "editor" });
     const body = { organisationId, subscribers: rows, ...changes };
     return (await call(subscribers.import, { query: {}, body })).requests;
   };
