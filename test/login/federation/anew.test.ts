@@ -1,15 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CONFIRMED } from "../../../shared/login/federation.ts";
 import { passkeys } from "../../../shared/login/passkeys.contract.ts";
 import { portal } from "../../portal.ts";
-import { startFakeProvider } from "../../support/fake-provider.ts";
-import { beginAs, signInAt, somebody, variablesFor } from "./fixture.ts";
+import { beginAs, openProvider, signInAt, somebody } from "./fixture.ts";
 
-const provider = await startFakeProvider();
-await portal({ environment: variablesFor(provider) });
-
-beforeEach(() => provider.behave());
-afterAll(() => provider.stop());
+const provider = await openProvider();
 
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 

@@ -1,17 +1,12 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { SESSION_COOKIE } from "../../../functions/platform/session/session-cookie.ts";
 import { federation } from "../../../shared/login/federation.contract.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { portal } from "../../portal.ts";
-import { startFakeProvider } from "../../support/fake-provider.ts";
 import { signIn, someUser } from "../credentials.ts";
-import { answerTo, beginAs, signInAt, somebody, variablesFor } from "./fixture.ts";
+import { answerTo, beginAs, openProvider, signInAt, somebody } from "./fixture.ts";
 
-const provider = await startFakeProvider();
-await portal({ environment: variablesFor(provider) });
-
-beforeEach(() => provider.behave());
-afterAll(() => provider.stop());
+const provider = await openProvider();
 
 const faultIn = (location: string) => new URLSearchParams(location.split("?")[1]).get("fehler");
 

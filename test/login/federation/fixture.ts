@@ -1,12 +1,13 @@
 import { ulid } from "ulid";
+import { afterAll, beforeEach } from "vitest";
 import { federation } from "../../../shared/login/federation.contract.ts";
 import { portal } from "../../portal.ts";
-import type { FakeProvider } from "../../support/fake-provider.ts";
+import { type FakeProvider, startFakeProvider } from "../../support/fake-provider.ts";
 import { anEmployee, aUser } from "../../support/people.builder.ts";
 
 const { begin, callback } = federation.providers;
 
-export const variablesFor = (provider: FakeProvider, settings: object = {}) => ({
+const variablesFor = (provider: FakeProvider, settings: object) => ({
   SIGN_IN_PROVIDERS: JSON.stringify([
     { id: "firma", label: "Firma", issuer: provider.issuer, clientId: provider.client.id, ...settings },
     { id: "weg", label: "Weg", issuer: "http://localhost:9", clientId: "portal" },
@@ -15,6 +16,15 @@ export const variablesFor = (provider: FakeProvider, settings: object = {}) => (
   SIGN_IN_SECRET_FIRMA: provider.client.secret,
   FIRM_ACCOUNTS: "on",
 });
+
+/** A portal and its provider for all tests of a file; before each, the provider behaves again. */
+export const openProvider = async (settings: object = {}) => {
+  const provider = await startFakeProvider();
+  await portal({ environment: variablesFor(provider, settings) });
+  beforeEach(() => provider.behave());
+  afterAll(() => provider.stop());
+  return provider;
+};
 
 /** Stored, and known to the provider by an address that it has verified. */
 export const somebody = async (overrides: Parameters<typeof aUser>[0] = {}) => {

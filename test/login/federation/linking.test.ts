@@ -1,29 +1,24 @@
 import { ulid } from "ulid";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SESSION_COOKIE } from "../../../functions/platform/session/session-cookie.ts";
 import { federation } from "../../../shared/login/federation.contract.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { portal } from "../../portal.ts";
 import { trailAbout } from "../../support/audit.ts";
-import { type FakeProvider, startFakeProvider } from "../../support/fake-provider.ts";
+import type { FakeProvider } from "../../support/fake-provider.ts";
 import { anEmployee, aRole, aUser } from "../../support/people.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
-import { signInAt, somebody, variablesFor } from "./fixture.ts";
+import { openProvider, signInAt, somebody } from "./fixture.ts";
 
 const [editors, readers, others] = [aRole(), aRole(), aRole()];
 
-const provider = await startFakeProvider();
-const { people } = await portal({
-  environment: variablesFor(provider, {
-    domains: ["berger.example"],
-    groups: { "group-1": editors.id, "group-2": editors.id, "group-3": readers.id, "group-4": "gone" },
-    createEmployees: ownOffice.id,
-  }),
+const provider = await openProvider({
+  domains: ["berger.example"],
+  groups: { "group-1": editors.id, "group-2": editors.id, "group-3": readers.id, "group-4": "gone" },
+  createEmployees: ownOffice.id,
 });
+const { people } = await portal();
 await people.roles.insertMany([editors, readers, others]);
-
-beforeEach(() => provider.behave());
-afterAll(() => provider.stop());
 
 type Account = Parameters<FakeProvider["signIn"]>[1];
 

@@ -1,15 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SESSION_COOKIE } from "../../../functions/platform/session/session-cookie.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { portal } from "../../portal.ts";
-import { startFakeProvider } from "../../support/fake-provider.ts";
-import { beginAs, signInAt, somebody, variablesFor } from "./fixture.ts";
+import { beginAs, openProvider, signInAt, somebody } from "./fixture.ts";
 
-const provider = await startFakeProvider();
-await portal({ environment: variablesFor(provider) });
-
-beforeEach(() => provider.behave());
-afterAll(() => provider.stop());
+const provider = await openProvider();
 
 describe("signing in with the firm's account", () => {
   it("leads to the provider with a challenge, and binds state and nonce to the browser", async () => {
