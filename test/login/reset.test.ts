@@ -1,5 +1,5 @@
 import { ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { personalise } from "../../functions/data/templates/personal-mail.ts";
 import { openDelivery } from "../../functions/platform/mail/outbox-delivery.ts";
 import { contentKey } from "../../functions/platform/mail/outbox-item.ts";
@@ -7,6 +7,7 @@ import type { Item } from "../../functions/platform/table/item.ts";
 import { login } from "../../shared/login/login.contract.ts";
 import { portal } from "../portal.ts";
 import { trailAbout } from "../support/audit.ts";
+import { stopClock } from "../support/stopped-clock.ts";
 import { answerAccountMails } from "./account-mails.ts";
 import { newPassword, signIn, someUser } from "./credentials.ts";
 
@@ -47,9 +48,7 @@ const resetWith = async (username: string, code: string) => {
   return call(login.reset, { body: { username, code, newPassword } });
 };
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock();
 
 describe("a forgotten password", () => {
   it("records in the audit trail that a link went out, which nobody signed in for, and who used it", async () => {
@@ -79,7 +78,6 @@ describe("a forgotten password", () => {
 
   it("lets its owner in with the new one at once, in the very second", async () => {
     const { user, code } = await withCode();
-    vi.useFakeTimers({ toFake: ["Date"] });
     await resetWith(user.username, code);
     const { call } = await signIn({ username: user.username, password: newPassword });
 
@@ -91,7 +89,7 @@ describe("a forgotten password", () => {
   it("may be set for an hour from when SES has taken the mail, however long it waited", async () => {
     const { user, mail, code } = await withCode();
     const minutes = 60_000;
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 95 * minutes });
+    vi.setSystemTime(Date.now() + 95 * minutes);
     const ses = { send: async () => "id" };
     const deliver = openDelivery(table, {
       ses,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { listConfig } from "../../shared/contract/list.ts";
 import { isAllowed } from "../../shared/contract/permissions.ts";
 import { login } from "../../shared/login/login.contract.ts";
@@ -6,6 +6,7 @@ import { news } from "../../shared/news/news.contract.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
 import { portal } from "../portal.ts";
 import { anEmployee, aRole } from "../support/people.builder.ts";
+import { stopClock } from "../support/stopped-clock.ts";
 import { ownOffice } from "../support/viewers.ts";
 import { someUser } from "./credentials.ts";
 
@@ -14,9 +15,7 @@ const { as, people } = await portal();
 const HOUR = 3_600_000;
 const reading = { query: { config: listConfig() } };
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClock();
 
 describe("a session", () => {
   it("loses a right with the next request after it was withdrawn", async () => {
@@ -66,7 +65,6 @@ describe("a session", () => {
 
   it("ends after twelve hours without a request, and not before", async () => {
     const { call } = await portal({ as: {} });
-    vi.useFakeTimers({ toFake: ["Date"] });
 
     vi.advanceTimersByTime(11 * HOUR);
     const late = await call(login.profile.read, {});
@@ -80,7 +78,6 @@ describe("a session", () => {
 
   it("ends after a week of use", async () => {
     const { call } = await portal({ as: {} });
-    vi.useFakeTimers({ toFake: ["Date"] });
 
     for (let hours = 0; hours < 7 * 24; hours += 8) {
       await call(login.isAllowed, { query: { rule: "READ_NEWS" } });

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { subscriptions } from "../../../shared/news/subscriptions.contract.ts";
+import { stopClock } from "../../support/stopped-clock.ts";
 import { otherOffice } from "../../support/viewers.ts";
 import { aRegistration, subscriptionFixture } from "./subscription.fixture.ts";
 
@@ -7,15 +8,10 @@ const MINUTE = 60_000;
 
 const inTime = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const withClock = () => vi.useFakeTimers({ toFake: ["Date"] });
+stopClock();
 
 describe("an address", () => {
   it("gets one mail in ten minutes for an office, however often somebody types it", async () => {
-    withClock();
     const { register, mailsTo } = await subscriptionFixture();
     const wish = aRegistration();
 
@@ -29,7 +25,6 @@ describe("an address", () => {
   });
 
   it("gets five mails in an hour for all offices together", async () => {
-    withClock();
     vi.setSystemTime("2026-03-02T10:00:00.000Z");
     const { register, mailsTo } = await subscriptionFixture();
     const wish = aRegistration();
@@ -46,7 +41,6 @@ describe("an address", () => {
 
 describe("a network", () => {
   it("may register so often a minute only", async () => {
-    withClock();
     const { send } = await subscriptionFixture();
     const options = { headers: { "cloudfront-viewer-address": "203.0.113.9:443" } };
 

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { stopClock } from "../../support/stopped-clock.ts";
 import { aRegistration, subscriptionFixture } from "./subscription.fixture.ts";
 
 const MINUTE = 60_000;
@@ -6,11 +7,7 @@ const DAY = 24 * 60 * MINUTE;
 
 const inTime = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const withClock = () => vi.useFakeTimers({ toFake: ["Date"] });
+stopClock();
 
 describe("the link of a registration", () => {
   it("may be used again and changes nothing then, even after unsubscribing", async () => {
@@ -32,7 +29,6 @@ describe("the link of a registration", () => {
   });
 
   it("is over after seven days, and says so", async () => {
-    withClock();
     const { register, confirm, tokenFor, subscriberAt } = await subscriptionFixture();
     const wish = aRegistration();
     await register(wish);
