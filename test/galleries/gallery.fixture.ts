@@ -78,5 +78,3 @@ export const galleryFixture = async (name = "Sommerfest") => {
     },
   };
 };
-
-export type GalleryFixture = Awaited<ReturnType<typeof galleryFixture>>;

@@ -38,17 +38,12 @@ export const signedInUser = async (overrides: Partial<StoredUser> = {}) => {
   return { ...someone, ...(await signIn(someone.credentials)) };
 };
 
-/** As the mail for a forgotten password brings it. */
-export const issueResetCode = async (userId: string) => {
+/** Sets `newPassword` by a code, as a mail brings it; answers what signs in from then on. */
+export const resetPassword = async ({ call }: Pick<Browser, "call">, { id, username }: StoredUser) => {
   const { table } = await portal();
-  const issued = await openResetCodes(table).issue(userId, 600);
+  const issued = await openResetCodes(table).issue(id, 600);
   if (!issued) throw new Error("No code was issued.");
   await table.transact([issued.write]);
-  return issued.code;
-};
-
-/** Sets `newPassword` by a code; answers what signs in from then on. */
-export const resetPassword = async ({ call }: Pick<Browser, "call">, { id, username }: StoredUser) => {
-  await call(login.reset, { body: { username, code: await issueResetCode(id), newPassword } });
+  await call(login.reset, { body: { username, code: issued.code, newPassword } });
   return { username, password: newPassword };
 };
