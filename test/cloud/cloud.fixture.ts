@@ -5,7 +5,7 @@ import type { CloudConfig } from "../../shared/cloud/items.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { portal } from "../portal.ts";
 import type { Browser } from "../support/browser.ts";
-import { aPdf, uploadAs } from "../support/files.builder.ts";
+import { uploadPdf } from "../support/files.builder.ts";
 
 type Caller = Pick<Browser, "call">;
 
@@ -18,8 +18,7 @@ export const make = async ({ call }: Caller, body: Draft) => (await call(items.c
 export const folderIn = (by: Caller, parentId: string | null, more: Draft = {}) =>
   make(by, { title: `Ordner ${crypto.randomUUID()}`, parentId, ...more });
 
-export const upload = (by: Caller, fileName = "vertrag.pdf") =>
-  uploadAs(by, { fileName, contentType: "application/pdf", bytes: aPdf(), purpose: "cloud" });
+export const upload = (by: Caller, fileName = "vertrag.pdf") => uploadPdf(by, fileName, { purpose: "cloud" });
 
 export const fileIn = async (by: Caller, parentId: string | null, fileName?: string, more: Draft = {}) =>
   make(by, { fileId: await upload(by, fileName), parentId, ...more });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { files } from "../../shared/files/files.contract.ts";
-import { aPdf, fetchFile, uploadAs } from "../support/files.builder.ts";
+import { fetchFile, uploadAs, uploadPdf } from "../support/files.builder.ts";
 import { change, cloudFixture, fileIn, folderIn, make } from "./cloud.fixture.ts";
 
 const { writer } = await cloudFixture();
@@ -111,12 +111,7 @@ describe("a downloaded file", () => {
   });
 
   it("is none for what a device calls like the folder above", async () => {
-    const fileId = await uploadAs(writer, {
-      fileName: "..",
-      contentType: "application/pdf",
-      bytes: aPdf(),
-      purpose: "cloud",
-    });
+    const fileId = await uploadPdf(writer, "..", { purpose: "cloud" });
 
     expect((await make(writer, { fileId, parentId })).title).toBe("_");
   });

@@ -4,7 +4,7 @@ import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { files } from "../../shared/files/files.contract.ts";
 import { fileParts } from "../../shared/files/parts.contract.ts";
 import type { Browser } from "../support/browser.ts";
-import { aPdf, beginParts, uploadAs } from "../support/files.builder.ts";
+import { aPdf, beginParts, uploadAs, uploadPdf } from "../support/files.builder.ts";
 import { saveSettings } from "../support/settings.ts";
 import { sweepDeps } from "../support/sweep-deps.ts";
 import { otherOffice } from "../support/viewers.ts";
@@ -109,12 +109,6 @@ describe("an upload above the quota", () => {
     const person = await newcomer();
     await begin(person, GIGABYTE);
 
-    expect(
-      await uploadAs(person, {
-        fileName: "merkblatt.pdf",
-        contentType: "application/pdf",
-        bytes: aPdf(),
-      }),
-    ).toBeTruthy();
+    expect(await uploadPdf(person)).toBeTruthy();
   });
 });

@@ -228,12 +228,7 @@ describe("what an article cannot have", () => {
   });
 
   it("is not taken where it was sent for the cloud, or made as a ZIP: those are larger, and not everybody's", async () => {
-    const forCloud = await uploadAs(editor, {
-      fileName: "akte.pdf",
-      contentType: "application/pdf",
-      bytes: aPdf(),
-      purpose: "cloud",
-    });
+    const forCloud = await uploadPdf(editor, "akte.pdf", { purpose: "cloud" });
     const zipped = ulid();
     await openFiles((await portal()).table).insert({
       id: zipped,

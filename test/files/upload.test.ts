@@ -253,12 +253,7 @@ describe("an upload that is scanned for malware", () => {
     ["FAILED", /konnte nicht auf Schadsoftware geprüft werden.*noch einmal/],
     ["SOMETHING_NEW", /konnte nicht auf Schadsoftware geprüft werden.*noch einmal/],
   ])("is refused with a sentence if the scan ended with %s", async (scan, sentence) => {
-    const id = await uploadAs(editor, {
-      fileName: "plan.pdf",
-      contentType: "application/pdf",
-      bytes: aPdf(),
-      scan,
-    });
+    const id = await uploadPdf(editor, "plan.pdf", { scan });
 
     expect(await stateOf(id)).toMatchObject({ state: "refused", reason: expect.stringMatching(sentence) });
     expect(await objectsOf(id)).toEqual([]);

@@ -158,8 +158,11 @@ export const sendParts = async (
 export const uploadPicture = async (browser: Pick<Browser, "call">, fileName = "bild.jpg"): Promise<string> =>
   uploadAs(browser, { fileName, contentType: "image/jpeg", bytes: await aPicture() });
 
-export const uploadPdf = (browser: Pick<Browser, "call">, fileName = "merkblatt.pdf"): Promise<string> =>
-  uploadAs(browser, { fileName, contentType: "application/pdf", bytes: aPdf() });
+export const uploadPdf = (
+  browser: Pick<Browser, "call">,
+  fileName = "merkblatt.pdf",
+  more: Pick<FileToUpload, "purpose" | "scan"> = {},
+): Promise<string> => uploadAs(browser, { fileName, contentType: "application/pdf", bytes: aPdf(), ...more });
 
 const entry = (tag: number, type: number, count: number, value: number) => {
   const bytes = Buffer.alloc(12);
