@@ -217,19 +217,28 @@ describe("a ZIP that is interrupted", () => {
     return ask(writer, folder.id);
   };
 
-  const dying = (deps: MakeZipDeps): MakeZipDeps => ({
-    ...deps,
-    store: {
-      ...deps.store,
-      open: async () => {
-        throw new Error("The worker dies.");
+  /** Does something before each file is read, and keeps the ids of what was written. */
+  const reading = (beforeEachFile: () => Promise<unknown>) => {
+    const deps = depsOf();
+    const written: string[] = [];
+    const store: MakeZipDeps["store"] = {
+      open: async (fileId) => {
+        await beforeEachFile();
+        return deps.store.open(fileId);
       },
-    },
-  });
+      write: (file, bytes) => {
+        written.push(file.fileId);
+        return deps.store.write(file, bytes);
+      },
+    };
+    return { deps: { ...deps, store }, written };
+  };
+
+  const dying = () => reading(() => Promise.reject(new Error("The worker dies."))).deps;
 
   it("is begun again once the dead run has been silent for a minute, and has one result", async () => {
     const { id } = await aJob();
-    await expect(makeZip(dying(depsOf()), id)).rejects.toThrow();
+    await expect(makeZip(dying(), id)).rejects.toThrow();
 
     await makeZip(depsOf(), id);
     expect(await jobOf(writer, id)).toMatchObject({ state: "running", fileId: null });
@@ -246,42 +255,28 @@ describe("a ZIP that is interrupted", () => {
 
   it("leaves nothing of a run that another has overtaken", async () => {
     const { id } = await aJob();
-    const deps = depsOf();
-    const written: string[] = [];
     let overtaking: Promise<void> | undefined;
-    const slow: MakeZipDeps = {
-      ...deps,
-      store: {
-        ...deps.store,
-        open: async (fileId) => {
-          overtaking ??= makeZip({ ...deps, clock: () => Date.now() + 2 * MINUTE }, id);
-          await overtaking;
-          return deps.store.open(fileId);
-        },
-        write: (file, bytes) => {
-          written.push(file.fileId);
-          return deps.store.write(file, bytes);
-        },
-      },
-    };
+    const slow = reading(
+      () => (overtaking ??= makeZip({ ...depsOf(), clock: () => Date.now() + 2 * MINUTE }, id)),
+    );
 
-    await makeZip(slow, id);
+    await makeZip(slow.deps, id);
     await overtaking;
 
     const { fileId, state } = await jobOf(writer, id);
     expect(state).toBe("ready");
     expect(await objectsOf(fileId ?? "")).toEqual(["original"]);
-    expect(written).not.toContain(fileId);
+    expect(slow.written).not.toContain(fileId);
     await sweepAfter(0);
     expect(await objectsOf(fileId ?? "")).toEqual(["original"]);
-    expect(await objectsOf(written[0] ?? "")).toEqual([]);
+    expect(await objectsOf(slow.written[0] ?? "")).toEqual([]);
   });
 
   it("is given up after three runs", async () => {
     const { id } = await aJob();
     for (let run = 0; run < 3; run += 1) {
       const clock = () => Date.now() + 2 * run * MINUTE;
-      await expect(makeZip({ ...dying(depsOf()), clock }, id)).rejects.toThrow();
+      await expect(makeZip({ ...dying(), clock }, id)).rejects.toThrow();
     }
 
     await makeZip({ ...depsOf(), clock: () => Date.now() + 10 * MINUTE }, id);
@@ -291,30 +286,14 @@ describe("a ZIP that is interrupted", () => {
 
   it("ends when its owner stops it", async () => {
     const { id } = await aJob();
-    const deps = depsOf();
-    const written: string[] = [];
-    let isStopped = false;
-    const stopped: MakeZipDeps = {
-      ...deps,
-      store: {
-        open: async (fileId) => {
-          const isFirst = !isStopped;
-          isStopped = true;
-          if (isFirst) await writer.call(jobs.remove, { params: { id } });
-          return deps.store.open(fileId);
-        },
-        write: (file, bytes) => {
-          written.push(file.fileId);
-          return deps.store.write(file, bytes);
-        },
-      },
-    };
+    let stopping: Promise<unknown> | undefined;
+    const stopped = reading(() => (stopping ??= writer.call(jobs.remove, { params: { id } })));
 
-    await makeZip(stopped, id);
+    await makeZip(stopped.deps, id);
 
     await sweepAfter(0);
     await expect(jobOf(writer, id)).rejects.toMatchObject({ status: 404 });
-    expect(await objectsOf(written[0] ?? "")).toEqual([]);
+    expect(await objectsOf(stopped.written[0] ?? "")).toEqual([]);
   });
 
   it("leaves out a file whose bytes are gone meanwhile", async () => {

@@ -9,6 +9,7 @@ import { openMaterialOrders } from "../../functions/data/material/material-order
 import { openNewsletters } from "../../functions/data/newsletters/newsletters.collection.ts";
 import type { NewNotification } from "../../functions/data/notifications/notifications.repository.ts";
 import { notifications } from "../../shared/notifications/notifications.contract.ts";
+import type { Employee } from "../../shared/organisations/employee.ts";
 import { anApplication } from "../support/application.builder.ts";
 import { aCloudItem } from "../support/cloud.builder.ts";
 import { anEvent } from "../support/event.builder.ts";
@@ -114,16 +115,11 @@ const folderMoved: Case = {
   },
 };
 
-const orderPrepared = async ({ table, reader }: Fixture) => {
-  const orders = openMaterialOrders(table);
-  const order = await orders.insert(aMaterialOrder({ createdBy: reader.employee.id }));
-  return { orders, id: order.id };
-};
-
 const orderTaken: Case = {
   what: "an order that is no longer one's own",
-  prepare: async (fixture) => {
-    const { orders, id } = await orderPrepared(fixture);
+  prepare: async ({ table, reader }) => {
+    const orders = openMaterialOrders(table);
+    const { id } = await orders.insert(aMaterialOrder({ createdBy: reader.employee.id }));
     return {
       notification: { kind: "material", subject: { area: "material", id } },
       path: "/material/orders",
@@ -152,6 +148,25 @@ const applicationDeleted: Case = {
   },
 };
 
+/** An application, to a director of whom something changes. */
+const directorBecomes = (what: string, changes: Partial<Employee>): Case => ({
+  what,
+  person: { employee: { isDirector: true } },
+  prepare: async (fixture) => {
+    const { notification, path } = await applicationPrepared(fixture);
+    const { people, reader } = fixture;
+    const withdraw = () =>
+      people.employees.update(reader.employee.id, (current) => ({ ...current, ...changes }));
+    return { notification, path, withdraw };
+  },
+});
+
+const noDirector = directorBecomes("an application, to who is no longer director", { isDirector: false });
+
+const movedOffice = directorBecomes("an application, to who works at another office", {
+  employedAt: otherOffice.id,
+});
+
 const withdrawnUnseen: Case = {
   what: "that an application was withdrawn, to who is no longer director",
   person: { employee: { isDirector: true } },
@@ -164,30 +179,6 @@ const withdrawnUnseen: Case = {
       path: path.replace(`/${id}`, ""),
       withdraw,
     };
-  },
-};
-
-const noDirector: Case = {
-  what: "an application, to who is no longer director",
-  person: { employee: { isDirector: true } },
-  prepare: async (fixture) => {
-    const { notification, path } = await applicationPrepared(fixture);
-    const { people, reader } = fixture;
-    const withdraw = () =>
-      people.employees.update(reader.employee.id, (current) => ({ ...current, isDirector: false }));
-    return { notification, path, withdraw };
-  },
-};
-
-const movedOffice: Case = {
-  what: "an application, to who works at another office",
-  person: { employee: { isDirector: true } },
-  prepare: async (fixture) => {
-    const { notification, path } = await applicationPrepared(fixture);
-    const { people, reader } = fixture;
-    const withdraw = () =>
-      people.employees.update(reader.employee.id, (current) => ({ ...current, employedAt: otherOffice.id }));
-    return { notification, path, withdraw };
   },
 };
 
