@@ -1,4 +1,5 @@
-delete (console as { createTask?: unknown }).createTask;
+// Before whatever loads React.
+import "./support/unthrottled-react.ts";
 
 import { setImmediate } from "node:timers/promises";
 import { cleanup, configure, getConfig } from "@testing-library/react";

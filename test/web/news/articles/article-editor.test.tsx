@@ -52,7 +52,8 @@ describe("the article editor", () => {
   });
 
   it("leads to the article as it is read", async () => {
-    serve(stored({ urlTitle: "umsatzsteuer" }));
+    const article = stored({ urlTitle: "umsatzsteuer" });
+    serve(article, { "GET /v1/news_new/articles/umsatzsteuer": () => json(article) });
     const { user, address } = renderNews(ADDRESS);
 
     await user.click(await screen.findByRole("button", { name: "Ansehen" }));
