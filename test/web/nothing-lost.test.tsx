@@ -32,7 +32,7 @@ interface Editor {
   readonly rows?: object;
   /** What the server leaves as it is where it is not sent. */
   readonly kept?: readonly string[];
-  /** Unless it has no version, tells of another one in its own way, or reads its version from a list. */
+  /** Unless it has no version, or tells of another one in its own way. */
   readonly isMerged?: boolean;
 }
 
@@ -86,9 +86,9 @@ const editors: Readonly<Record<string, Editor>> = {
   category: {
     at: "/calendar/categories",
     through: ["Aktionen für", "Kategorie bearbeiten"],
+    rows: { version: 1 },
     save: calendar.categories.update,
     changes: ["Name", "name"],
-    isMerged: false,
   },
   post: {
     at: "/discussions/posts/x1/edit",
@@ -269,7 +269,8 @@ describe("what was stored is sent back with an unrelated change, and somebody el
     async (_, { at, save, through = [], changes, stored, rows, kept = [], isMerged = true }) => {
       const [label, changed] = changes;
       const entity: Record<string, unknown> = { ...(filled(save.reply) as object), ...stored };
-      const theirs = { ...entity, [changed]: `${String(entity[changed])}y` };
+      const changedByThem = { [changed]: `${String(entity[changed])}y`, version: 2 };
+      const theirs = { ...entity, ...changedByThem };
       let wasRefused = false;
       const { seen } = fakeServer(
         filledAnswers((value, endpoint) => {
@@ -279,9 +280,9 @@ describe("what was stored is sent back with an unrelated change, and somebody el
           }
           if (endpoint.reply === save.reply)
             return wasRefused ? json(theirs, { headers: { ETag: '"2"' } }) : entity;
-          return "data" in value && Array.isArray(value.data)
-            ? { ...value, data: value.data.map((row: object) => ({ ...row, parentId: null, ...rows })) }
-            : value;
+          if (!("data" in value) || !Array.isArray(value.data)) return value;
+          const adapted = { parentId: null, ...rows, ...(wasRefused && changedByThem) };
+          return { ...value, data: value.data.map((row: object) => ({ ...row, ...adapted })) };
         }),
       );
       signIn({ isAdmin: true, isDirector: true });
