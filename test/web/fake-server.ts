@@ -47,7 +47,7 @@ const noDrafts = ({ url: { pathname }, key, body }: SeenRequest): Answer | undef
   return () => json({ place, ...(body as object), modifiedAt: new Date().toISOString() });
 };
 
-/** Signs nobody in elsewhere and pushes to nobody, unless a test says so. */
+/** Is well, signs nobody in elsewhere and pushes to nobody, unless a test says so. */
 const usualAnswers: Readonly<Record<string, Answer>> = {
   "GET /v1/health": () => json({ status: "ok" }),
   "GET /v1/login/providers": () => json({ data: [], passwordsForAdministratorsOnly: false }),

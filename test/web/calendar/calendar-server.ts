@@ -69,7 +69,6 @@ export const calendarServer = (
   answers: Parameters<typeof fakeServer>[0] = {},
 ) =>
   fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () => listed({ id: "1", name: "Kanzlei Wien" }),
     "GET /v1/calendar/categories": () => listed(aCategory()),
     "GET /v1/calendar/birthdays": () => listed(),

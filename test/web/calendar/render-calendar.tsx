@@ -3,4 +3,4 @@ import type { SignedIn } from "../people.ts";
 import { renderArea } from "../render-area.tsx";
 
 /** Shows the calendar at an address, to somebody who only reads, unless told. */
-export const renderCalendar = (at: string, person: SignedIn = {}) => renderArea(calendarRoutes, at, person);
+export const renderCalendar = (at: string, person?: SignedIn) => renderArea(calendarRoutes, at, person);

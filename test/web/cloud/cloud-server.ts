@@ -44,7 +44,6 @@ export const checked =
 /** Answers what the pages of the cloud ask. */
 export const cloudServer = (items: readonly CloudItem[], answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () =>
       json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }),
     "GET /v1/jobs/zip": () => json({ data: [] }),

@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { jobProblems } from "../../../shared/jobs/jobs.problems.ts";
 import { anEmployee } from "../../support/people.builder.ts";
+import { actionsOf, chooseAction } from "../choose-action.ts";
 import { configOf, json, problem } from "../fake-server.ts";
 import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
 import { aFile, aFolder, cloudServer, listed, noContent } from "./cloud-server.ts";
-import { choose, renderCloud } from "./render-cloud.tsx";
+import { renderCloud } from "./render-cloud.tsx";
 
 import "../../../web/cloud/folder/root.page.tsx";
 import "../../../web/cloud/item.page.tsx";
@@ -176,10 +177,7 @@ describe("what one does with a folder or file", () => {
     cloudServer([aFile({ createdBy: "e9" })]);
     const { user } = renderCloud("/cloud");
 
-    await user.click(await screen.findByRole("button", { name: "Aktionen für Brief.docx" }));
-
-    const entries = await screen.findAllByRole("menuitem", { hidden: true });
-    expect(entries.map(({ textContent }) => textContent)).toEqual(["Herunterladen", "Wer sieht das?"]);
+    expect(await actionsOf(user, "Brief.docx")).toEqual(["Herunterladen", "Wer sieht das?"]);
   });
 
   it("downloads a folder, or several things at once, as a ZIP", async () => {
@@ -188,7 +186,7 @@ describe("what one does with a folder or file", () => {
     });
     const { user } = renderCloud("/cloud");
 
-    await choose(user, "Vorlagen", "Als ZIP herunterladen");
+    await chooseAction(user, "Vorlagen", "Als ZIP herunterladen");
     await user.click(await screen.findByRole("checkbox", { name: "Vorlagen auswählen" }));
     await user.click(screen.getByRole("checkbox", { name: "Brief.docx auswählen" }));
     await user.click(screen.getByRole("button", { name: "Als ZIP herunterladen" }));
@@ -208,7 +206,7 @@ describe("what one does with a folder or file", () => {
     });
     const { user } = renderCloud("/cloud");
 
-    await choose(user, "Brief.docx", "Löschen");
+    await chooseAction(user, "Brief.docx", "Löschen");
     await screen.findByText("„Brief.docx“ liegt im Papierkorb.");
     await user.click(screen.getByRole("button", { name: "Rückgängig" }));
 
@@ -223,7 +221,7 @@ describe("what one does with a folder or file", () => {
     });
     const { user } = renderCloud("/cloud");
 
-    await choose(user, "Brief.docx", "Löschen");
+    await chooseAction(user, "Brief.docx", "Löschen");
     await user.click(screen.getByRole("link", { name: /Vorlagen/ }));
     await screen.findByRole("heading", { level: 1, name: "Vorlagen" });
     deleting.resolve(noContent());
@@ -311,7 +309,7 @@ describe("what one does with a folder or file", () => {
     });
     const { user } = renderCloud("/cloud");
 
-    await choose(user, "Brief.docx", "Wer sieht das?");
+    await chooseAction(user, "Brief.docx", "Wer sieht das?");
 
     const dialog = within(await screen.findByRole("dialog", { name: "Wer sieht „Brief.docx“?" }));
     await dialog.findByText(
@@ -331,7 +329,7 @@ describe("editing", () => {
         json({ groups: ["Everybody"], people, before: 1, added: people.slice(1) }),
     });
     const { user } = renderCloud("/cloud");
-    await choose(user, item.title, "Bearbeiten");
+    await chooseAction(user, item.title, "Bearbeiten");
     await screen.findByRole("dialog");
     return user;
   };
@@ -400,7 +398,7 @@ describe("moving", () => {
     const { asked } = serve();
     const { user } = renderCloud("/cloud/directors");
 
-    await choose(user, "Brief.docx", "Verschieben");
+    await chooseAction(user, "Brief.docx", "Verschieben");
     await user.click(await screen.findByRole("button", { name: "Eine Ebene höher" }));
     const picker = within(screen.getByRole("dialog", { name: "„Brief.docx“ verschieben" }));
     await user.click(await picker.findByRole("button", { name: "Vorlagen" }));

@@ -1,28 +1,6 @@
-import { screen, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
-import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { cloudRoutes } from "../../../web/cloud/cloud.routes.ts";
-import { type SignedIn, signIn } from "../people.ts";
-import { renderRoutes } from "../render-page.tsx";
+import type { SignedIn } from "../people.ts";
+import { renderArea } from "../render-area.tsx";
 
 /** Shows the cloud at an address, to somebody who is no administrator unless told. */
-export const renderCloud = (at: string, person: SignedIn = {}) => {
-  signIn(person);
-  return renderRoutes(
-    [
-      {
-        HydrateFallback: () => null,
-        Component: PageRegion,
-        children: [...cloudRoutes, { path: "*", element: null }],
-      },
-    ],
-    at,
-  );
-};
-
-/** Chooses from the menu of a folder or file. */
-export const choose = async (user: UserEvent, name: string, item: string) => {
-  await user.click(await screen.findByRole("button", { name: `Aktionen für ${name}` }));
-  const [entry] = await screen.findAllByRole("menuitem", { name: item, hidden: true });
-  await user.click(within(entry ?? document.body).getByText(item));
-};
+export const renderCloud = (at: string, person?: SignedIn) => renderArea(cloudRoutes, at, person);

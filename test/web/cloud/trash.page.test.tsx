@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { chooseAction } from "../choose-action.ts";
 import { json } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { aFile, aFolder, cloudServer, noContent } from "./cloud-server.ts";
-import { choose, renderCloud } from "./render-cloud.tsx";
+import { renderCloud } from "./render-cloud.tsx";
 
 import "../../../web/cloud/trash/trash.page.tsx";
 
@@ -45,7 +46,7 @@ describe("the trash", () => {
     const { asked } = serve(false);
     const { user } = renderCloud("/cloud/trash");
 
-    await choose(user, "Brief.docx", "Wiederherstellen");
+    await chooseAction(user, "Brief.docx", "Wiederherstellen");
 
     await screen.findByText("„Brief.docx“ ist wiederhergestellt.");
     expect(asked(RESTORE)[0]?.body).toEqual({});
@@ -55,7 +56,7 @@ describe("the trash", () => {
     const { asked } = serve(true);
     const { user } = renderCloud("/cloud/trash");
 
-    await choose(user, "Brief.docx", "Wiederherstellen");
+    await chooseAction(user, "Brief.docx", "Wiederherstellen");
     await user.click(await screen.findByRole("button", { name: "Vorlagen" }));
     await user.click(screen.getByRole("button", { name: "Hier wiederherstellen" }));
 
@@ -66,7 +67,7 @@ describe("the trash", () => {
     const { asked } = serve(true, aFile({ folderVisibility: "Directors" }));
     const { user } = renderCloud("/cloud/trash");
 
-    await choose(user, "Brief.docx", "Wiederherstellen");
+    await chooseAction(user, "Brief.docx", "Wiederherstellen");
     await user.click(await screen.findByRole("button", { name: "Hier wiederherstellen" }));
     await screen.findByText("Mehr Personen als bisher sehen es dann: Jeder.");
     expect(asked(RESTORE)).toEqual([]);
@@ -80,7 +81,7 @@ describe("the trash", () => {
     const { asked } = serve(false);
     const { user } = renderCloud("/cloud/trash");
 
-    await choose(user, "Brief.docx", "Endgültig löschen");
+    await chooseAction(user, "Brief.docx", "Endgültig löschen");
     expect(asked("DELETE /v1/cloud/trash/letter")).toHaveLength(0);
     await user.click(await screen.findByRole("button", { name: "Endgültig löschen" }));
 

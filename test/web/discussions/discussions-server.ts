@@ -71,7 +71,6 @@ export const discussionsServer = (
   answers: Parameters<typeof fakeServer>[0] = {},
 ) =>
   fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () => listed({ id: "1", name: "Kanzlei Wien" }),
     "GET /v1/organisations/employees/e1/notifications": () => json([]),
     "GET /v1/discussions/groups": () => json({ data: groups }),

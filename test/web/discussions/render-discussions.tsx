@@ -3,5 +3,4 @@ import type { SignedIn } from "../people.ts";
 import { renderArea } from "../render-area.tsx";
 
 /** Shows the forums at an address, to somebody who only reads and writes, unless told. */
-export const renderDiscussions = (at: string, person: SignedIn = {}) =>
-  renderArea(discussionsRoutes, at, person);
+export const renderDiscussions = (at: string, person?: SignedIn) => renderArea(discussionsRoutes, at, person);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { galleryProblems } from "../../../shared/galleries/galleries.problems.ts";
 import { aGallery, images } from "../../support/gallery-wire.builder.ts";
+import { chooseAction } from "../choose-action.ts";
 import { json, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { showAt } from "../screen.ts";
@@ -66,10 +67,9 @@ describe("the galleries", () => {
     });
     const { user } = renderGalleries("/galleries", keeper);
 
-    await user.click(await screen.findByRole("button", { name: "Aktionen für Sommerfest" }));
+    await screen.findByText("Sommerfest");
     expect(screen.queryByText("Entwurf")).toBeNull();
-    const [entry] = await screen.findAllByRole("menuitem", { name: /zum Entwurf/, hidden: true });
-    await user.click(within(entry ?? document.body).getByText("Wieder zum Entwurf machen"));
+    await chooseAction(user, "Sommerfest", "Wieder zum Entwurf machen");
 
     await screen.findByText("Entwurf");
     expect(asked("PUT /v1/galleries/party")[0]?.body).toMatchObject({ isDraft: true });
@@ -85,9 +85,7 @@ describe("the galleries", () => {
     });
     const { user } = renderGalleries("/galleries", keeper);
 
-    await user.click(await screen.findByRole("button", { name: "Aktionen für Sommerfest" }));
-    const [entry] = await screen.findAllByRole("menuitem", { name: "Galerie löschen", hidden: true });
-    await user.click(within(entry ?? document.body).getByText("Galerie löschen"));
+    await chooseAction(user, "Sommerfest", "Galerie löschen");
     await user.click(await screen.findByRole("button", { name: "Galerie und 3 Bilder löschen" }));
     await user.click(await screen.findByRole("button", { name: "Galerie und 4 Bilder löschen" }));
 

@@ -1,22 +1,9 @@
-import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { galleriesRoutes } from "../../../web/galleries/galleries.routes.ts";
-import { type SignedIn, signIn } from "../people.ts";
-import { renderRoutes } from "../render-page.tsx";
+import type { SignedIn } from "../people.ts";
+import { renderArea } from "../render-area.tsx";
 
 /** Shows galleries at an address, to somebody who may only look unless told. */
-export const renderGalleries = (at: string, person: SignedIn = {}) => {
-  signIn(person);
-  return renderRoutes(
-    [
-      {
-        HydrateFallback: () => null,
-        Component: PageRegion,
-        children: [...galleriesRoutes, { path: "*", element: null }],
-      },
-    ],
-    at,
-  );
-};
+export const renderGalleries = (at: string, person?: SignedIn) => renderArea(galleriesRoutes, at, person);
 
 /** Looks after this one gallery. */
 export const keeper: SignedIn = {

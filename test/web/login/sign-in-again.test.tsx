@@ -39,7 +39,6 @@ const openPortal = (answers: Parameters<typeof fakeServer>[0] = {}) => {
   const state = { isKnown: true, isDeactivated: false, asksForCode: false };
   const server = fakeServer({
     ...answers,
-    "GET /v1/health": () => json({}),
     "PATCH /v1/login/profile": () => {
       if (state.isDeactivated) return problem(sessionProblems.deactivated);
       return state.isKnown ? json(employee) : problem(sessionProblems.missing);

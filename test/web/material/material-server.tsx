@@ -1,9 +1,8 @@
-import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { materialRoutes } from "../../../web/material/material.routes.ts";
 import { aMaterialList, aMaterialOrder } from "../../support/material.builder.ts";
 import { fakeServer, json } from "../fake-server.ts";
-import { type SignedIn, signIn } from "../people.ts";
-import { renderRoutes } from "../render-page.tsx";
+import type { SignedIn } from "../people.ts";
+import { renderArea } from "../render-area.tsx";
 
 export const LIST = "GET /material.json";
 export const ORDER = "PUT /v1/material/order";
@@ -26,16 +25,4 @@ export const materialServer = (answers: Parameters<typeof fakeServer>[0] = {}) =
     ...answers,
   });
 
-export const renderMaterial = (at: string, person: SignedIn = {}) => {
-  signIn(person);
-  return renderRoutes(
-    [
-      {
-        HydrateFallback: () => null,
-        Component: PageRegion,
-        children: [...materialRoutes, { path: "*", element: null }],
-      },
-    ],
-    at,
-  );
-};
+export const renderMaterial = (at: string, person?: SignedIn) => renderArea(materialRoutes, at, person);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { saveFile } from "../../../web/components/save-file.ts";
 import { aMaterialOrder } from "../../support/material.builder.ts";
 import { chooseForMany, press } from "../bulk.ts";
+import { chooseAction } from "../choose-action.ts";
 import { configOf, json } from "../fake-server.ts";
 import { everywhere, type SignedIn } from "../people.ts";
 import { showAt } from "../screen.ts";
@@ -17,14 +18,6 @@ vi.mock("../../../web/components/save-file.ts", () => ({ saveFile: vi.fn() }));
 beforeEach(() => sessionStorage.clear());
 
 const keeper: SignedIn = { grants: everywhere("ADMIN_MISC") };
-
-type User = ReturnType<typeof renderMaterial>["user"];
-
-const choose = async (user: User, row: RegExp, action: string) => {
-  await user.click(await screen.findByRole("button", { name: row }));
-  const [entry] = await screen.findAllByRole("menuitem", { name: action, hidden: true });
-  await user.click(within(entry ?? document.body).getByText(action));
-};
 
 it("of an office that one does not look after cannot be reported as sent", async () => {
   const order = aMaterialOrder({ organisationId: "2" });
@@ -60,7 +53,7 @@ describe("one's own orders", () => {
     materialServer({ [ORDERS]: () => json({ totalCount: 1, data: [order] }) });
     const { user, address } = renderMaterial("/material/orders");
 
-    await choose(user, /^Aktionen für Bestellung vom/, "Noch einmal bestellen");
+    await chooseAction(user, /^Aktionen für Bestellung vom/, "Noch einmal bestellen");
 
     await waitFor(() => expect(address()).toBe("/material"));
     await screen.findByDisplayValue("70");
@@ -77,7 +70,7 @@ describe("one's own orders", () => {
     await user.type(pens.getByRole("spinbutton"), "3");
     await router.navigate("/material/orders");
 
-    await choose(user, /^Aktionen für Bestellung vom/, "Noch einmal bestellen");
+    await chooseAction(user, /^Aktionen für Bestellung vom/, "Noch einmal bestellen");
     await user.click(await screen.findByRole("button", { name: "Ersetzen" }));
 
     await screen.findByDisplayValue("500");
@@ -105,7 +98,7 @@ describe("all orders", () => {
     });
     const { user } = renderMaterial("/material/administration", keeper);
 
-    await choose(user, /^Aktionen für Bestellung von Mag. Eva Gruber/, "Als gesendet melden");
+    await chooseAction(user, /^Aktionen für Bestellung von Mag. Eva Gruber/, "Als gesendet melden");
     const dialog = within(await screen.findByRole("dialog"));
     dialog.getByText("Mag. Eva Gruber erfährt es per E-Mail, wenn eine Adresse eingetragen ist.");
     await user.click(dialog.getByRole("button", { name: "Als gesendet melden" }));

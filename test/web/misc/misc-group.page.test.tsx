@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { aLocation } from "../../support/misc-wire.builder.ts";
+import { chooseAction } from "../choose-action.ts";
 import { json } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { miscServer } from "./misc-server.ts";
-import { choose, keeper, renderMisc } from "./render-misc.tsx";
+import { keeper, renderMisc } from "./render-misc.tsx";
 
 import "../../../web/misc/group/misc-group.page.tsx";
 import "../../../web/misc/entries/misc-entry.page.tsx";
@@ -65,7 +66,7 @@ it("stays when one of its entries is deleted", async () => {
   const { asked } = miscServer();
   const { user, address } = renderMisc("/misc/forms", keeper);
 
-  await choose(user, "Urlaubsantrag", "Löschen");
+  await chooseAction(user, "Urlaubsantrag", "Löschen");
 
   await screen.findByRole("button", { name: "Rückgängig" });
   await waitFor(() => expect(asked("DELETE /v1/misc/forms/data/leave")).toHaveLength(1));

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
 import { aDocument, aMiscGroup } from "../../support/misc-wire.builder.ts";
+import { chooseAction } from "../choose-action.ts";
 import { configOf, json, problem } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { GROUPS, miscServer } from "./misc-server.ts";
-import { choose, keeper, renderMisc } from "./render-misc.tsx";
+import { keeper, renderMisc } from "./render-misc.tsx";
 
 import "../../../web/misc/overview/misc.page.tsx";
 
@@ -54,7 +55,7 @@ describe("Diverses", () => {
     });
     const { user } = renderMisc("/misc", keeper);
 
-    await choose(user, "Formulare", "Löschen");
+    await chooseAction(user, "Formulare", "Löschen");
     await user.click(await screen.findByRole("button", { name: "Gruppe und 2 Einträge löschen" }));
     await user.click(await screen.findByRole("button", { name: "Gruppe und 3 Einträge löschen" }));
     await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
@@ -67,7 +68,7 @@ describe("Diverses", () => {
     const { asked } = miscServer();
     const { user } = renderMisc("/misc", keeper);
 
-    await choose(user, "Urlaubsantrag", "Löschen");
+    await chooseAction(user, "Urlaubsantrag", "Löschen");
     await user.click(await screen.findByRole("button", { name: "Rückgängig" }));
 
     await waitFor(() => expect(asked("PUT /v1/misc/forms/data/leave/restore")).toHaveLength(1));

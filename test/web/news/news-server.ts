@@ -9,7 +9,6 @@ const nothing = () => json({ totalCount: 0, data: [] });
 /** Answers what every page of the news asks besides its own things. */
 export const newsServer = (answers: Answers) => {
   return fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () =>
       json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }),
     "GET /v1/organisations/employees/e1": () => json(anEmployee({ id: "e1" })),

@@ -1,30 +1,22 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Employee } from "../../../shared/organisations/employee.ts";
-import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { OwnDataPage } from "../../../web/profile/own-data.page.tsx";
 import { anEmployee, anOffice } from "../../support/people.builder.ts";
-import { fakeServer, json } from "../fake-server.ts";
-import { signIn } from "../people.ts";
-import { renderRoutes } from "../render-page.tsx";
+import { fakeServer, json, versioned } from "../fake-server.ts";
+import { renderArea } from "../render-area.tsx";
 
 const eva = anEmployee({ id: "e1", firstname: "Eva", lastname: "Huber" });
 const SAVE = "PATCH /v1/login/profile";
-const versioned = (entity: unknown, version: number) => json(entity, { headers: { ETag: `"${version}"` } });
 
 const show = (facts: Partial<Employee> = {}) => {
-  signIn();
   const server = fakeServer({
     "GET /v1/login/profile": () => versioned({ ...eva, ...facts }, 5),
     "GET /v1/organisations/summaries": () =>
       json({ totalCount: 1, data: [anOffice({ id: "o1", urlName: "melk" })] }),
     [SAVE]: () => versioned({ ...eva, hobbies: "Lesen" }, 6),
   });
-  const page = renderRoutes(
-    [{ Component: PageRegion, children: [{ path: "*", Component: OwnDataPage }] }],
-    "/profile/edit",
-  );
-  return { ...page, server };
+  return { ...renderArea([{ path: "*", Component: OwnDataPage }], "/profile/edit"), server };
 };
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: "input" });

@@ -1,35 +1,19 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
-import { PageRegion } from "../../../web/app/shell/page-region.tsx";
+import { expect, it } from "vitest";
 import { searchRoutes } from "../../../web/search/search.routes.ts";
 import { configOf, json } from "../fake-server.ts";
-import { signIn } from "../people.ts";
-import { renderRoutes } from "../render-page.tsx";
+import { renderArea } from "../render-area.tsx";
 import { aFound, reply, SEARCH, searchServer } from "./search-server.ts";
 
 import "../../../web/search/search.page.tsx";
 
-const show = (at: string) =>
-  renderRoutes(
-    [
-      {
-        HydrateFallback: () => null,
-        Component: PageRegion,
-        children: [...searchRoutes, { path: "*", element: null }],
-      },
-    ],
-    at,
-  );
+const show = (at: string) => renderArea(searchRoutes, at);
 
 const found = async (name = "Gefunden") => {
   const list = within(await screen.findByRole("list", { name }));
   await list.findAllByRole("link");
   return list.getAllByRole("listitem");
 };
-
-beforeEach(() => {
-  signIn();
-});
 
 it("shows what is found with its words marked, where it is and who wrote it, and leads there", async () => {
   const file = aFound({ area: "cloud", id: "c1", title: "Wirte.pdf", path: "/cloud/c1", authorName: null });

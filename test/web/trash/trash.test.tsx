@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { PageRegion } from "../../../web/app/shell/page-region.tsx";
 import { trashRoutes } from "../../../web/trash/trash.routes.ts";
+import { chooseAction } from "../choose-action.ts";
 import { fakeServer, json } from "../fake-server.ts";
-import { everywhere, type SignedIn, signIn } from "../people.ts";
-import { renderRoutes } from "../render-page.tsx";
+import { everywhere, type SignedIn } from "../people.ts";
+import { renderArea } from "../render-area.tsx";
 
 // Fetched before the first test starts to wait for it.
 import "../../../web/trash/trash.page.tsx";
@@ -24,11 +24,9 @@ const thing = (kind: string, facts: object = {}) => ({
   ...facts,
 });
 
-const routes = [{ Component: PageRegion, HydrateFallback: () => null, children: trashRoutes }];
 const keeper = { grants: everywhere("EDIT_NEWS", "EDIT_EVENTS", "ADMIN_MISC", "ADMIN_ORG") };
 
 const openTrash = async (kind: string, facts: object = {}, person: SignedIn = keeper) => {
-  signIn(person);
   const done = () => json({});
   const server = fakeServer({
     "GET /v1/organisations/summaries": () => json({ totalCount: 0, data: [] }),
@@ -43,11 +41,8 @@ const openTrash = async (kind: string, facts: object = {}, person: SignedIn = ke
     "PUT /v1/misc/g1/data/x1/restore": done,
     "PUT /v1/organisations/o1/links/x1/restore": done,
   });
-  const page = renderRoutes(routes, `/trash/${kind}`);
-  const choose = async (action: string) => {
-    await page.user.click(await screen.findByRole("button", { name: /^Aktionen für .*Altes Rundschreiben/ }));
-    await page.user.click(await screen.findByRole("menuitem", { name: action, hidden: true }));
-  };
+  const page = renderArea(trashRoutes, `/trash/${kind}`, person);
+  const choose = (action: string) => chooseAction(page.user, /^Aktionen für .*Altes Rundschreiben/, action);
   const confirm = async (verb: string) =>
     page.user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: verb }));
   return { ...page, server, choose, confirm };
@@ -74,14 +69,13 @@ describe("the trash", () => {
   });
 
   it("is one list of all that somebody looks after", async () => {
-    signIn(keeper);
     const letter = thing("newsletters", { title: "Quartalsbrief" });
     const link = thing("links", { id: "x2", title: "Kammer", parentId: "o1", parentName: "Kanzlei Linz" });
     fakeServer({
       "GET /v1/organisations/summaries": () => json({ totalCount: 0, data: [] }),
       "GET /v1/trash": () => json({ totalCount: 2, data: [letter, link] }),
     });
-    renderRoutes(routes, "/trash");
+    renderArea(trashRoutes, "/trash", keeper);
 
     await screen.findByText("Quartalsbrief");
 
@@ -151,9 +145,8 @@ describe("the trash", () => {
   });
 
   it("is not for who looks after nothing of that kind", async () => {
-    signIn({ grants: [] });
     const server = fakeServer({});
-    renderRoutes(routes, "/trash/articles");
+    renderArea(trashRoutes, "/trash/articles");
 
     await screen.findByRole("heading", { name: "Keine Berechtigung" });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
+import { chooseAction, openActions } from "../../choose-action.ts";
 import { problem, versioned } from "../../fake-server.ts";
 import { pick } from "../../pick.ts";
 import { renderAdministration } from "../render-administration.tsx";
@@ -23,16 +24,8 @@ const show = (at: string, answers: Answers = {}) => ({
   server: rightsServer({ [READ]: () => versioned(readerRole, 5), ...answers }),
   ...renderAdministration(at),
 });
-type User = ReturnType<typeof show>["user"];
 
 const cardOf = async (group: string) => within(await screen.findByRole("region", { name: group }));
-
-/** Takes an action of a role's menu, or tells what there is instead. */
-const menuOf = async (user: User, role: string) => {
-  await user.click(await screen.findByRole("button", { name: `Aktionen für ${role}` }));
-  // jsdom lays nothing out, so that PrimeReact takes an open menu for one that is out of sight.
-  return screen.findAllByRole("menuitem", { hidden: true });
-};
 
 describe("the catalogue of roles", () => {
   it("tells what each grants and where, by name, and how many have it", async () => {
@@ -82,7 +75,7 @@ describe("the catalogue of roles", () => {
   it("does not offer to delete a role that somebody has", async () => {
     const { user } = show(LIST);
 
-    const items = await menuOf(user, "Leser Wien");
+    const items = await openActions(user, "Leser Wien");
 
     const remove = items.find(({ textContent }) => textContent === "Löschen geht nicht: 1 Benutzer");
     expect(remove?.getAttribute("aria-disabled")).toBe("true");
@@ -94,9 +87,7 @@ describe("the catalogue of roles", () => {
       [REMOVE]: () => new Response(null, { status: 204 }),
     });
 
-    const items = await menuOf(user, "Leser Wien");
-    const remove = items.find(({ textContent }) => textContent === "Löschen");
-    if (remove) await user.click(within(remove).getByText("Löschen"));
+    await chooseAction(user, "Leser Wien", "Löschen");
     const dialog = await screen.findByRole("dialog");
     expect(server.asked(REMOVE)).toEqual([]);
     await user.click(within(dialog).getByRole("button", { name: "Löschen" }));

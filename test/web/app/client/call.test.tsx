@@ -99,7 +99,6 @@ describe("a call", () => {
 
   it("is not repeated with a token that stays the same", async () => {
     const server = fakeServer({
-      "GET /v1/health": () => json({}),
       "DELETE /v1/news/articles/1": () => problem(sessionProblems.xsrf),
     });
 

@@ -17,7 +17,6 @@ export const openShell = (
   // jsdom does not scroll.
   vi.spyOn(window, "scrollTo").mockReturnValue();
   const server = fakeServer({
-    "GET /v1/health": () => json({ status: "ok", version: "1.3.0" }),
     "GET /v1/notifications/unread": () => json(aFrame()),
     "GET /v1/discussions/unread": () => json({ totalCount: 0, data: [] }),
     ...answers,

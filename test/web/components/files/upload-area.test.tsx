@@ -24,7 +24,6 @@ const portalWith = (fates: Readonly<Record<string, Fate>> = {}) => {
     return { id, fileName, contentType: "application/pdf", size: 8, state, reason };
   };
   return fakeServer({
-    "GET /v1/health": () => json({}),
     "POST /v1/files": ({ body }) => {
       const { fileName } = body as { fileName: string };
       if (fileName.endsWith(".exe")) {

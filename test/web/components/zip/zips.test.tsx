@@ -49,7 +49,6 @@ const render = () =>
 
 const serving = (zips: () => readonly ZipJob[], more: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     [LIST]: () => json({ data: zips() }),
     ...more,
   });

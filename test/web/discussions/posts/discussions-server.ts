@@ -89,7 +89,6 @@ export const discussionsServer = (
   ]);
 
   return fakeServer({
-    "GET /v1/health": () => json({ status: "ok" }),
     "GET /v1/organisations/summaries": () =>
       json({
         totalCount: 2,

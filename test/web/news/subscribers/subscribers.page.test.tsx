@@ -4,6 +4,7 @@ import type { SubscriberWithState } from "../../../../shared/news/subscriber.ts"
 import { aSubscriber } from "../../../support/news.builder.ts";
 import { anEmployee } from "../../../support/people.builder.ts";
 import { chooseForMany, press } from "../../bulk.ts";
+import { chooseAction } from "../../choose-action.ts";
 import { configOf, json } from "../../fake-server.ts";
 import { pick } from "../../pick.ts";
 import { newsServer } from "../news-server.ts";
@@ -52,10 +53,7 @@ const openStored = async () => {
   const { user } = renderNews("/news/subscribers");
   // Rows are drawn anew when the names of the offices come; a menu that is open would close.
   await screen.findByText("Kanzlei Wien");
-  await user.click(await screen.findByRole("button", { name: "Aktionen für Eva Gruber" }));
-  // jsdom lays nothing out, so that PrimeReact takes an open menu for one that is out of sight.
-  const [edit] = await screen.findAllByRole("menuitem", { name: "Bearbeiten", hidden: true });
-  if (edit) await user.click(within(edit).getByText("Bearbeiten"));
+  await chooseAction(user, "Eva Gruber", "Bearbeiten");
   return { user, editor: await screen.findByRole("dialog", { name: "Abonnent bearbeiten" }) };
 };
 

@@ -264,10 +264,8 @@ describe("a save that fails", () => {
 describe("what was typed and not saved", () => {
   const NEW = "/v1/drafts/thing-new";
   const OWN = "/v1/drafts/thing-t1";
-  const health = { "GET /v1/health": () => json({ status: "ok" }) };
   const begun = (values: Thing, from: unknown) =>
     fakeServer({
-      ...health,
       [`GET ${OWN}`]: () =>
         json({
           draft: {
@@ -286,7 +284,7 @@ describe("what was typed and not saved", () => {
   };
 
   it("is kept for its writer until it is saved, and then under the address of its own", async () => {
-    const server = fakeServer(health);
+    const server = fakeServer({});
     const { user, title, answer, address } = await show("/things/new", { draft: "thing" });
     await user.type(title, "Neu");
     expect(isAskedByTheBrowser()).toBe(true);
@@ -305,7 +303,7 @@ describe("what was typed and not saved", () => {
   });
 
   it("is kept by who leaves it for later, and forgotten by who drops it", async () => {
-    const server = fakeServer(health);
+    const server = fakeServer({});
     const { user, title, address, router } = await show("/things/new", { draft: "thing" });
     await user.type(title, "Angef");
     await leave(user);

@@ -50,7 +50,6 @@ const others = [person("max", "Maier"), person("ina", "Achleitner")];
 
 const portal = (answer = async () => Promise.resolve()) =>
   fakeServer({
-    "GET /v1/health": () => json({}),
     "GET /v1/organisations/summaries": () =>
       json({
         totalCount: 2,

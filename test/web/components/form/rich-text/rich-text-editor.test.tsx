@@ -246,7 +246,6 @@ const picture = (name: string) => new File(["bild"], name, { type: "image/png" }
 /** A portal that finds every upload good. */
 const takingServer = () =>
   fakeServer({
-    "GET /v1/health": () => json({}),
     "POST /v1/files": () => json({ id: "f1", upload: { url: "http://s3.test/bucket", fields: {} } }),
     "GET /v1/files/uploads": () =>
       json({
