@@ -15,6 +15,11 @@ type Answer = (request: SeenRequest) => Response | Promise<Response>;
 
 export const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
 
+/** All of a list, on one page. */
+export const listed = (...data: readonly unknown[]) => json({ skip: 0, totalCount: data.length, data });
+
+export const noContent = () => new Response(null, { status: 204 });
+
 /** What is read with the version that a save names. */
 export const versioned = (entity: unknown, version: number | string) =>
   json(entity, { headers: { ETag: `"${version}"` } });
@@ -43,7 +48,7 @@ const noDrafts = ({ url: { pathname }, key, body }: SeenRequest): Answer | undef
   const [, place] = /^\/v1\/drafts\/(.+)$/.exec(pathname) ?? [];
   if (place === undefined) return undefined;
   if (key.startsWith("GET")) return () => json({ draft: null });
-  if (key.startsWith("DELETE")) return () => new Response(null, { status: 204 });
+  if (key.startsWith("DELETE")) return noContent;
   return () => json({ place, ...(body as object), modifiedAt: new Date().toISOString() });
 };
 
@@ -52,7 +57,7 @@ const usualAnswers: Readonly<Record<string, Answer>> = {
   "GET /v1/health": () => json({ status: "ok" }),
   "GET /v1/login/providers": () => json({ data: [], passwordsForAdministratorsOnly: false }),
   "GET /v1/notifications/devices": () => json({ publicKey: "", data: [] }),
-  "GET /v1/login/links": () => json({ totalCount: 0, data: [] }),
+  "GET /v1/login/links": () => listed(),
 };
 
 /** Stands in for the network: answers by method and path, and remembers what was asked. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type EndpointSpec, endpointsOf } from "../../shared/contract/endpoint.ts";
 import { portal } from "../../shared/portal.contract.ts";
-import { json } from "./fake-server.ts";
+import { json, noContent } from "./fake-server.ts";
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
@@ -81,7 +81,7 @@ export const filledAnswers = (adapt: (value: object, endpoint: EndpointSpec) => 
         const found = known.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path));
         if (!found) return undefined;
         const { reply } = found.endpoint;
-        if (!reply) return () => new Response(null, { status: 204 });
+        if (!reply) return noContent;
         return () => {
           const answer = adapt(filled(reply) as object, found.endpoint);
           return answer instanceof Response ? answer : json(answer, { headers: { ETag: '"1"' } });

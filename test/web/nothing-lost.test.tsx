@@ -7,7 +7,7 @@ import { entityProblems } from "../../shared/contract/general.problems.ts";
 import { Questionnaire } from "../../shared/discussions/questionnaire.ts";
 import { portal } from "../../shared/portal.contract.ts";
 import { pages } from "../../web/app/shell/pages.tsx";
-import { fakeServer, json, problem } from "./fake-server.ts";
+import { fakeServer, problem, versioned } from "./fake-server.ts";
 import { filled, filledAnswers, jsonSchemaOf, meant } from "./filled.ts";
 import { signIn } from "./people.ts";
 import { renderRoutes } from "./render-page.tsx";
@@ -278,8 +278,7 @@ describe("what was stored is sent back with an unrelated change, and somebody el
             wasRefused = true;
             return problem(entityProblems.changed, { current: theirs });
           }
-          if (endpoint.reply === save.reply)
-            return wasRefused ? json(theirs, { headers: { ETag: '"2"' } }) : entity;
+          if (endpoint.reply === save.reply) return wasRefused ? versioned(theirs, 2) : entity;
           if (!("data" in value) || !Array.isArray(value.data)) return value;
           const adapted = { parentId: null, ...rows, ...(wasRefused && changedByThem) };
           return { ...value, data: value.data.map((row: object) => ({ ...row, ...adapted })) };

@@ -10,7 +10,7 @@ import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import { defaultSettings } from "../../../shared/administration/settings.ts";
 import { factLines } from "../../../web/administration/audit/entry-facts.ts";
 import { actorOf, sentenceOf, subjectPath } from "../../../web/administration/audit/entry-sentence.tsx";
-import { configOf, fakeServer, json } from "../fake-server.ts";
+import { configOf, fakeServer, json, listed } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { renderAdministration } from "./render-administration.tsx";
 
@@ -38,7 +38,7 @@ const office = { id: "7", name: "Kanzlei Melk" };
 const others = {
   "GET /v1/administration/settings": () =>
     json({ ...defaultSettings, id: "settings", modifiedAt: null, modifiedBy: null }),
-  "GET /v1/organisations/summaries": () => json({ totalCount: 1, data: [office] }),
+  "GET /v1/organisations/summaries": () => listed(office),
 };
 
 const serve = (entries: readonly AuditEntry[], totalCount = entries.length) =>

@@ -3,7 +3,7 @@ import type { Gallery } from "../../../shared/galleries/gallery.ts";
 import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import { type EmployeeUser, KnownUser } from "../../../shared/login/users.contract.ts";
 import { anEmployee, aRole } from "../../support/people.builder.ts";
-import { fakeServer, json, versioned } from "../fake-server.ts";
+import { fakeServer, json, listed, versioned } from "../fake-server.ts";
 
 export type Answers = Parameters<typeof fakeServer>[0];
 
@@ -88,7 +88,7 @@ export const evaAsEmployee = anEmployee({
   employedAt: "1",
 });
 
-export const page = <Row>(data: readonly Row[]) => json({ totalCount: data.length, data });
+export const page = <Row>(data: readonly Row[]) => listed(...data);
 
 /** A user as one is read alone. */
 export const alone = (user: EmployeeUser): KnownUser => KnownUser.parse(user);

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { settingsProblems } from "../../../shared/administration/administration.problems.ts";
 import { defaultSettings, type Settings } from "../../../shared/administration/settings.ts";
-import { configOf, fakeServer, json, problem, versioned } from "../fake-server.ts";
+import { configOf, fakeServer, json, listed, problem, versioned } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
 
 const path = "/v1/administration/settings";
@@ -54,7 +54,7 @@ describe("the settings", () => {
 
 describe("the overview of the administration", () => {
   it("leads to the parts that there are", async () => {
-    fakeServer({ "GET /v1/administration/templates/summaries": () => json({ totalCount: 0, data: [] }) });
+    fakeServer({ "GET /v1/administration/templates/summaries": () => listed() });
     const { user, address } = renderAdministration("/administration");
 
     await user.click(await screen.findByRole("link", { name: "E-Mail Templates" }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { newsletters as contract } from "../../../shared/news/newsletters.contract.ts";
 import { actionsOf, chooseAction } from "../choose-action.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, json, listed, noContent, versioned } from "../fake-server.ts";
 import { renderAdministration } from "./render-administration.tsx";
 import { aTemplateSet } from "./template-set.builder.ts";
 
@@ -17,13 +17,13 @@ const sets = [
   aTemplateSet({ id: "standard", name: "Standard", isDefault: true, isBuiltIn: true, modifiedAt: null }),
   aTemplateSet(),
 ];
-const list = () => json({ totalCount: sets.length, data: sets });
+const list = () => listed(...sets);
 
 /** Three newsletters took the default, by name or for want of a choice; one that waits takes the other. */
 const newsletters = ({ url }: { url: URL }) => {
   const { config } = z.decode(contract.list.query, { config: url.searchParams.get("config") ?? undefined });
   const [first, ...others] = config.filters;
-  if (others.length > 0) return json({ totalCount: 1, data: [{ id: "n1", title: "Herbstbrief" }] });
+  if (others.length > 0) return listed({ id: "n1", title: "Herbstbrief" });
   return json({ totalCount: first?.values.includes(null) ? 3 : 1, data: [] });
 };
 
@@ -64,7 +64,7 @@ describe("the list of template sets", () => {
 
   it("makes another set the default one, in the version that is stored", async () => {
     const { server, user } = show({
-      "GET /v1/administration/templates/set-1": () => json(sets[1], { headers: { ETag: '"4"' } }),
+      "GET /v1/administration/templates/set-1": () => versioned(sets[1], 4),
       "PUT /v1/administration/templates/set-1": () => json({ ...sets[1], isDefault: true }),
     });
 
@@ -78,7 +78,7 @@ describe("the list of template sets", () => {
 
   it("names the newsletters that will look otherwise before a set is deleted", async () => {
     const { server, user } = show({
-      "DELETE /v1/administration/templates/set-1": () => new Response(null, { status: 204 }),
+      "DELETE /v1/administration/templates/set-1": noContent,
     });
 
     await choose(user, "Klientenbrief", "Löschen");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tokenProblems } from "../../../shared/administration/administration.problems.ts";
 import type { Token } from "../../../shared/administration/token.ts";
 import { chooseAction } from "../choose-action.ts";
-import { json, problem } from "../fake-server.ts";
+import { json, noContent, problem } from "../fake-server.ts";
 import { pick } from "../pick.ts";
 import { renderAdministration } from "./render-administration.tsx";
 import { type Answers, page, rightsServer } from "./rights-server.ts";
@@ -82,7 +82,7 @@ describe("the ways in for machines", () => {
   });
 
   it("end at once, after a question", async () => {
-    const shown = show([nightly], { [`DELETE ${path}/t-1`]: () => new Response(null, { status: 204 }) });
+    const shown = show([nightly], { [`DELETE ${path}/t-1`]: noContent });
     await chooseAction(shown.user, nightly.name, "Beenden");
     await shown.user.click(
       within(await screen.findByRole("dialog")).getByRole("button", { name: "Beenden" }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { ApplicationMailDraft } from "../../../shared/applications/application-mail.ts";
 import { applicationProblems } from "../../../shared/applications/applications.problems.ts";
-import { json, problem } from "../fake-server.ts";
+import { json, noContent, problem } from "../fake-server.ts";
 import { employee } from "../people.ts";
 import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
@@ -119,7 +119,7 @@ describe("an application", () => {
       applications: [anApplication({ notes })],
       answers: {
         [`PUT ${NOTE}`]: () => read(anApplication({ notes })),
-        [`DELETE ${NOTE}`]: () => new Response(null, { status: 204 }),
+        [`DELETE ${NOTE}`]: noContent,
       },
     });
     const [own, others] = within(await screen.findByRole("region", { name: "Notizen" })).getAllByRole(

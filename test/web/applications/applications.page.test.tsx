@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Application } from "../../../shared/applications/application.ts";
 import { chooseForMany, pickForMany, press } from "../bulk.ts";
-import { configOf, json } from "../fake-server.ts";
+import { configOf, listed, noContent } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
@@ -59,7 +59,7 @@ describe("the applications at an office", () => {
     const other = anApplication({ id: "a2", lastname: "Klein", stage: "invited" });
     const page = showApplications("/applications/1?positions=steuerberatung", {
       answers: {
-        [LIST]: () => json({ totalCount: 2, data: [anApplication({ stage }), other], skip: 0 }),
+        [LIST]: () => listed(anApplication({ stage }), other),
         [`PUT ${ONE}/stage`]: () => {
           stage = "seen";
           return read(anApplication({ stage }));
@@ -110,7 +110,7 @@ describe("the applications at an office", () => {
     showAt(1440);
     const page = showApplications("/applications/1", {
       person: { grants: everywhere("ADMIN_ORG") },
-      answers: { "GET /v1/organisations/2/applications": () => json({ totalCount: 0, data: [], skip: 0 }) },
+      answers: { "GET /v1/organisations/2/applications": () => listed() },
     });
     await screen.findByText("Kanzlei Wien", { selector: ".p-dropdown-label" });
     await pick("Kanzlei", "Kanzlei Linz");
@@ -138,7 +138,7 @@ describe("the applications at an office", () => {
     const { asked, user } = showApplications("/applications/1", {
       answers: {
         [`PUT ${ONE}/stage`]: () => read(anApplication({ stage: "seen" })),
-        [`DELETE ${ONE}`]: () => new Response(null, { status: 204 }),
+        [`DELETE ${ONE}`]: noContent,
       },
     });
     await chooseForMany(user, ["Änne Groß"], "Stufe …");
@@ -155,7 +155,7 @@ describe("the applications at an office", () => {
 
   it("are deleted only after asking, which says what goes with them", async () => {
     const page = showApplications("/applications/1", {
-      answers: { [`DELETE ${ONE}`]: () => new Response(null, { status: 204 }) },
+      answers: { [`DELETE ${ONE}`]: noContent },
     });
     await page.user.click(await screen.findByRole("button", { name: /Änne Groß/ }));
     await page.user.click(await screen.findByText("Löschen"));

@@ -1,6 +1,6 @@
 import type { Application } from "../../../shared/applications/application.ts";
 import { applicationsRoutes } from "../../../web/applications/applications.routes.ts";
-import { fakeServer, json, versioned } from "../fake-server.ts";
+import { fakeServer, listed, versioned } from "../fake-server.ts";
 import type { SignedIn } from "../people.ts";
 import { renderArea } from "../render-area.tsx";
 
@@ -48,8 +48,6 @@ export const anApplication = (overrides: Partial<Application> = {}): Application
   readers: [],
   ...overrides,
 });
-
-const listed = (...data: readonly unknown[]) => json({ totalCount: data.length, data, skip: 0 });
 
 export const read = (application: Application) => versioned(application, "v1");
 

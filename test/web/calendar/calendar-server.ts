@@ -2,7 +2,7 @@ import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import type { EventCategory } from "../../../shared/calendar/event-category.ts";
 import type { EventsConfig } from "../../../shared/calendar/events.contract.ts";
 import type { Audience } from "../../../shared/notifications/announcement.ts";
-import { fakeServer, json, type SeenRequest } from "../fake-server.ts";
+import { fakeServer, json, listed, type SeenRequest } from "../fake-server.ts";
 
 export const aShownEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => {
   const event = {
@@ -60,8 +60,6 @@ export const anAudience = (overrides: Partial<Audience> = {}): Audience => ({
   isOver: false,
   ...overrides,
 });
-
-export const listed = (...data: readonly unknown[]) => json({ totalCount: data.length, data, skip: 0 });
 
 /** Answers what the pages of the calendar ask. */
 export const calendarServer = (

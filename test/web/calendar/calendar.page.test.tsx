@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Attendance } from "../../../shared/calendar/event-attendance.ts";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
-import { json, problem } from "../fake-server.ts";
+import { json, listed, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
-import { aCategory, aShownEvent, calendarServer, configOf, listed } from "./calendar-server.ts";
+import { aCategory, aShownEvent, calendarServer, configOf } from "./calendar-server.ts";
 import { renderCalendar } from "./render-calendar.tsx";
 
 import "../../../web/calendar/events/new-event-dialog.tsx";

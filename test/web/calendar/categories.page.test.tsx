@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { categoryProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { chooseAction } from "../choose-action.ts";
-import { json, problem } from "../fake-server.ts";
+import { json, listed, noContent, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { pick } from "../pick.ts";
-import { aCategory, calendarServer, listed } from "./calendar-server.ts";
+import { aCategory, calendarServer } from "./calendar-server.ts";
 import { renderCalendar } from "./render-calendar.tsx";
 
 import "../../../web/calendar/categories/categories.page.tsx";
@@ -96,7 +96,7 @@ describe("the categories", () => {
     const server = calendarServer([], {
       [DELETE]: ({ url }) =>
         url.searchParams.get("events") === "12"
-          ? new Response(null, { status: 204 })
+          ? noContent()
           : problem(categoryProblems.inUse, { current: { events: 12 } }),
     });
     const { user } = renderCalendar(ADDRESS, keeper);

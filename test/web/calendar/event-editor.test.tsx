@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { json } from "../fake-server.ts";
+import { json, versioned } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { pick } from "../pick.ts";
 import { anAudience, aShownEvent, calendarServer } from "./calendar-server.ts";
@@ -16,7 +16,7 @@ const editor = { grants: everywhere("EDIT_EVENTS") };
 
 const serve = (answers: Parameters<typeof calendarServer>[1] = {}) =>
   calendarServer([], {
-    "GET /v1/calendar/events/ev1": () => json(aShownEvent(), { headers: { ETag: '"3"' } }),
+    "GET /v1/calendar/events/ev1": () => versioned(aShownEvent(), 3),
     ...answers,
   });
 
@@ -24,7 +24,7 @@ const field = (name: RegExp) => screen.findByRole<HTMLInputElement>("textbox", {
 
 describe("the editor of an event", () => {
   it("shows Vienna's time, and stores it as UTC with the version that was read", async () => {
-    const server = serve({ [POST]: () => json(aShownEvent(), { headers: { ETag: '"4"' } }) });
+    const server = serve({ [POST]: () => versioned(aShownEvent(), 4) });
     const { user } = renderCalendar(EDIT, editor);
     const start = await field(/^Beginn/);
     expect(start.value).toBe("18.11.2026 09:00");

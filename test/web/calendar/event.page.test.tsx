@@ -2,9 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import type { Attendance, AttendanceRow } from "../../../shared/calendar/event-attendance.ts";
-import { json, problem } from "../fake-server.ts";
+import { json, listed, noContent, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
-import { anAudience, aShownEvent, calendarServer, listed } from "./calendar-server.ts";
+import { anAudience, aShownEvent, calendarServer } from "./calendar-server.ts";
 import { renderCalendar } from "./render-calendar.tsx";
 
 import "../../../web/calendar/events/event.page.tsx";
@@ -79,7 +79,7 @@ describe("an event", () => {
 
   it("is deleted, and comes back", async () => {
     const server = serve(aShownEvent(), {
-      "DELETE /v1/calendar/events/ev1": () => new Response(null, { status: 204 }),
+      "DELETE /v1/calendar/events/ev1": noContent,
       "PUT /v1/calendar/events/ev1/restore": () => json(aShownEvent()),
     });
     const { user, address } = renderCalendar(ADDRESS, editor);
@@ -96,7 +96,7 @@ describe("an event", () => {
   it("says whom its deletion tells before it is deleted, and may tell nobody", async () => {
     const REMOVE = "DELETE /v1/calendar/events/ev1";
     const server = serve(asking(), {
-      [REMOVE]: () => new Response(null, { status: 204 }),
+      [REMOVE]: noContent,
       "GET /v1/calendar/events/audience": () => json(anAudience({ people: 12, mails: 11, bells: 9 })),
     });
     const { user } = renderCalendar(ADDRESS, editor);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { json } from "../fake-server.ts";
+import { json, listed, noContent } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
-import { anAudience, aShownEvent, calendarServer, listed } from "./calendar-server.ts";
+import { anAudience, aShownEvent, calendarServer } from "./calendar-server.ts";
 import { renderCalendar } from "./render-calendar.tsx";
 
 import "../../../web/calendar/events/event-edit.page.tsx";
@@ -74,7 +74,7 @@ describe("a series", () => {
   it("is deleted as far as is chosen, which says whom that tells, and comes back as far", async () => {
     const RESTORE = "PUT /v1/calendar/events/ev1/restore";
     const server = serve(inSeries, {
-      [REMOVE]: () => new Response(null, { status: 204 }),
+      [REMOVE]: noContent,
       [RESTORE]: () => json(inSeries),
       "GET /v1/calendar/events/audience": ({ url }) =>
         json(anAudience({ people: url.searchParams.get("scope") === "following" ? 7 : 2, mails: 1 })),

@@ -1,6 +1,6 @@
 import type { CheckedFile, PlannedFile } from "../../../shared/cloud/check.contract.ts";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
-import { fakeServer, json, type SeenRequest } from "../fake-server.ts";
+import { fakeServer, json, listed, type SeenRequest } from "../fake-server.ts";
 
 export const aFolder = (overrides: Partial<CloudItem> = {}): CloudItem => ({
   id: "templates",
@@ -28,10 +28,6 @@ export const aFile = (overrides: Partial<CloudItem> = {}): CloudItem =>
     ...overrides,
   });
 
-export const listed = (...data: readonly unknown[]) => json({ skip: 0, totalCount: data.length, data });
-
-export const noContent = () => new Response(null, { status: 204 });
-
 /** What a folder has of files that are to be sent; nothing unless told by name. */
 export const checked =
   (found: (file: PlannedFile) => Partial<CheckedFile> = () => ({})) =>
@@ -44,8 +40,7 @@ export const checked =
 /** Answers what the pages of the cloud ask. */
 export const cloudServer = (items: readonly CloudItem[], answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
-    "GET /v1/organisations/summaries": () =>
-      json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }),
+    "GET /v1/organisations/summaries": () => listed({ id: "1", name: "Kanzlei Wien" }),
     "GET /v1/jobs/zip": () => json({ data: [] }),
     "GET /v1/cloud/usage": () => json({ used: 4_096, quota: 107_374_182_400 }),
     "GET /v1/cloud": () => listed(...items),

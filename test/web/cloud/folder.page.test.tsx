@@ -4,10 +4,10 @@ import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { jobProblems } from "../../../shared/jobs/jobs.problems.ts";
 import { anEmployee } from "../../support/people.builder.ts";
 import { actionsOf, chooseAction } from "../choose-action.ts";
-import { configOf, json, problem } from "../fake-server.ts";
+import { configOf, json, listed, noContent, problem } from "../fake-server.ts";
 import { pick } from "../pick.ts";
 import { showAt } from "../screen.ts";
-import { aFile, aFolder, cloudServer, listed, noContent } from "./cloud-server.ts";
+import { aFile, aFolder, cloudServer } from "./cloud-server.ts";
 import { renderCloud } from "./render-cloud.tsx";
 
 import "../../../web/cloud/folder/root.page.tsx";
@@ -153,13 +153,7 @@ describe("what one does with a folder or file", () => {
   it("gives a new folder one's own office, unless one chooses another", async () => {
     const { asked } = cloudServer([], {
       "GET /v1/organisations/summaries": () =>
-        json({
-          totalCount: 2,
-          data: [
-            { id: "1", name: "Kanzlei Wien" },
-            { id: "2", name: "Kanzlei Graz" },
-          ],
-        }),
+        listed({ id: "1", name: "Kanzlei Wien" }, { id: "2", name: "Kanzlei Graz" }),
       "PUT /v1/cloud": () => json(aFolder(), { status: 201 }),
     });
     const { user } = renderCloud("/cloud");

@@ -3,9 +3,9 @@ import { addDays } from "date-fns/addDays";
 import { describe, expect, it } from "vitest";
 import type { OwnPaperRequest } from "../../../shared/cloud/paper-request.ts";
 import { requestProblems } from "../../../shared/contract/general.problems.ts";
-import { configOf, problem } from "../fake-server.ts";
+import { configOf, listed, problem } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
-import { cloudServer, listed } from "./cloud-server.ts";
+import { cloudServer } from "./cloud-server.ts";
 import { renderCloud } from "./render-cloud.tsx";
 
 import "../../../web/cloud/requests/own-requests.page.tsx";

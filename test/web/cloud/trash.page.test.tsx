@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseAction } from "../choose-action.ts";
-import { json } from "../fake-server.ts";
+import { json, listed, noContent } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
-import { aFile, aFolder, cloudServer, noContent } from "./cloud-server.ts";
+import { aFile, aFolder, cloudServer } from "./cloud-server.ts";
 import { renderCloud } from "./render-cloud.tsx";
 
 import "../../../web/cloud/trash/trash.page.tsx";
@@ -19,10 +19,7 @@ const serve = (isPlaceGone: boolean, item = aFile()) => {
   };
   return cloudServer([aFolder()], {
     "GET /v1/cloud/trash": () =>
-      json({
-        totalCount: 1,
-        data: [{ ...item, ...deleted, path: [{ id: "templates", title: "Vorlagen" }] }],
-      }),
+      listed({ ...item, ...deleted, path: [{ id: "templates", title: "Vorlagen" }] }),
     [RESTORE]: () => json(aFile()),
     "DELETE /v1/cloud/trash/letter": noContent,
     "GET /v1/cloud/templates/audience": () => json({ groups: ["Everybody"] }),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { json } from "../fake-server.ts";
-import { aFile, cloudServer, noContent } from "./cloud-server.ts";
+import { json, noContent } from "../fake-server.ts";
+import { aFile, cloudServer } from "./cloud-server.ts";
 
 /** jsdom gives no file its place in a chosen folder. */
 export const aText = (name: string, content = "Text") =>

@@ -5,9 +5,9 @@ import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
 import { cloudUploads } from "../../../web/cloud/upload/cloud-uploads.ts";
 import { fakeS3, finishSending } from "../components/files/fake-s3.ts";
-import { configOf, json, problem } from "../fake-server.ts";
+import { configOf, json, listed, problem } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
-import { aFile, aFolder, checked, listed } from "./cloud-server.ts";
+import { aFile, aFolder, checked } from "./cloud-server.ts";
 import { renderCloud } from "./render-cloud.tsx";
 import { aText, chooseFiles, panelIsGone, uploadServer } from "./upload-page.ts";
 

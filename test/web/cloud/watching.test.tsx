@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
-import { json, problem } from "../fake-server.ts";
+import { json, noContent, problem } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
-import { aFolder, cloudServer, noContent } from "./cloud-server.ts";
+import { aFolder, cloudServer } from "./cloud-server.ts";
 import { renderCloud } from "./render-cloud.tsx";
 
 import "../../../web/cloud/item.page.tsx";

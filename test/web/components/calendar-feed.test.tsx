@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { CalendarFeed as Feed } from "../../../shared/calendar/feed.contract.ts";
 import { CalendarFeed } from "../../../web/components/calendar-feed/calendar-feed.tsx";
 import { aCategory } from "../calendar/calendar-server.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, json, noContent } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 
@@ -34,7 +34,7 @@ const show = (start: Feed | null) => {
     },
     [`DELETE ${FEED}`]: () => {
       feed = null;
-      return new Response(null, { status: 204 });
+      return noContent();
     },
   });
   const page = renderPage(

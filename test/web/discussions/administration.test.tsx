@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Grant } from "../../../shared/contract/permissions.ts";
 import { forumGroupProblems, forumProblems } from "../../../shared/discussions/discussions.problems.ts";
 import { chooseAction } from "../choose-action.ts";
-import { json, problem } from "../fake-server.ts";
+import { json, noContent, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { aForum, aGroup, discussionsServer } from "./discussions-server.ts";
 import { renderDiscussions } from "./render-discussions.tsx";
@@ -16,7 +16,6 @@ const taxes = aGroup({ forums: [vat, wages] });
 const clerks = aGroup({ id: "clerks", name: "Kanzleialltag", ordering: 2 });
 const groups = [taxes, clerks];
 
-const done = () => new Response(null, { status: 204 });
 const keeper = { grants: everywhere("EDIT_GROUP", "DELETE_GROUP") };
 const ofTaxes: Grant[] = [{ rule: "EDIT_GROUP", ressource: "taxes" }];
 
@@ -67,7 +66,7 @@ describe("a forum", () => {
 
   it("is put before another by buttons, too", async () => {
     const { asked } = discussionsServer(groups, {
-      "PUT /v1/discussions/groups/taxes/forums/order": done,
+      "PUT /v1/discussions/groups/taxes/forums/order": noContent,
     });
     const { user } = renderDiscussions("/discussions", keeper);
     await chooseAction(user, "Steuern", "Foren ordnen");
@@ -86,7 +85,7 @@ describe("a forum", () => {
     const { asked } = discussionsServer(groups, {
       "DELETE /v1/discussions/forums/vat": ({ url }) =>
         url.searchParams.get("posts") === "13"
-          ? done()
+          ? noContent()
           : problem(forumProblems.notEmpty, { current: { posts: 13 } }),
     });
     const { user } = renderDiscussions("/discussions", keeper);
@@ -157,7 +156,7 @@ describe("a group", () => {
     });
     const { asked } = discussionsServer([...groups, below], {
       "DELETE /v1/discussions/groups/taxes": ({ url }) =>
-        url.searchParams.get("posts") === "15" ? done() : problem(forumGroupProblems.notEmpty),
+        url.searchParams.get("posts") === "15" ? noContent() : problem(forumGroupProblems.notEmpty),
     });
     const { user } = renderDiscussions("/discussions", keeper);
     await chooseAction(user, "Steuern", "Gruppe löschen");

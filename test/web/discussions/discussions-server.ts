@@ -1,7 +1,7 @@
 import type { Forum, ForumGroup } from "../../../shared/discussions/forum.ts";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import type { SearchHit } from "../../../shared/discussions/search-hit.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, json, listed } from "../fake-server.ts";
 
 export const aForum = (overrides: Partial<Forum> = {}): Forum => ({
   id: "vat",
@@ -62,8 +62,6 @@ export const aHit = (overrides: Partial<SearchHit> = {}): SearchHit => ({
   createdAt: "2026-01-07T08:00:00.000Z",
   ...overrides,
 });
-
-export const listed = (...data: readonly unknown[]) => json({ totalCount: data.length, data });
 
 /** Answers what the pages of the forums ask. */
 export const discussionsServer = (

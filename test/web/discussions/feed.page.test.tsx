@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { configOf } from "../fake-server.ts";
+import { configOf, listed, noContent } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
-import { aListedPost, discussionsServer, listed } from "./discussions-server.ts";
+import { aListedPost, discussionsServer } from "./discussions-server.ts";
 import { renderDiscussions } from "./render-discussions.tsx";
 
 import "../../../web/discussions/feed/feed.page.tsx";
@@ -15,7 +15,7 @@ const post = (id: string, title: string) => aListedPost({ id, title, forum, unre
 const serve = (...posts: readonly ReturnType<typeof aListedPost>[]) =>
   discussionsServer([], {
     [FEED]: () => listed(...posts),
-    [READ_ALL]: () => new Response(null, { status: 204 }),
+    [READ_ALL]: noContent,
     // What is opened does not matter here.
     "GET /v1/discussions/posts/p1": () => new Promise<Response>(() => undefined),
   });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { configOf, json } from "../fake-server.ts";
+import { configOf, json, listed, noContent } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
-import { aForum, aListedPost, discussionsServer, listed } from "./discussions-server.ts";
+import { aForum, aListedPost, discussionsServer } from "./discussions-server.ts";
 import { renderDiscussions } from "./render-discussions.tsx";
 
 import "../../../web/discussions/forum/forum.page.tsx";
@@ -79,7 +79,7 @@ describe("the posts of a forum", () => {
   it("are read at one click", async () => {
     showAt(1_440);
     const { asked } = serve([aListedPost({ unreadCount: 2 })], {
-      "PUT /v1/discussions/forums/vat/read": () => new Response(null, { status: 204 }),
+      "PUT /v1/discussions/forums/vat/read": noContent,
     });
     const { user } = renderDiscussions(ADDRESS);
 

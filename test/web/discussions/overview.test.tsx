@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { noContent } from "../fake-server.ts";
 import { aForum, aGroup, discussionsServer } from "./discussions-server.ts";
 import { renderDiscussions } from "./render-discussions.tsx";
 
@@ -77,7 +78,7 @@ describe("what was read", () => {
       "GET /v1/discussions/groups": () => Response.json({ data: isRead ? read : groups }),
       "PUT /v1/discussions/read": () => {
         isRead = true;
-        return new Response(null, { status: 204 });
+        return noContent();
       },
     });
     const { user } = renderDiscussions("/discussions");

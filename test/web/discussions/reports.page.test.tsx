@@ -2,8 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { ReportedEntry } from "../../../shared/discussions/reports.contract.ts";
 import { chooseAction } from "../choose-action.ts";
+import { listed, noContent } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
-import { discussionsServer, listed } from "./discussions-server.ts";
+import { discussionsServer } from "./discussions-server.ts";
 import { renderDiscussions } from "./render-discussions.tsx";
 
 import "../../../web/discussions/reports/reports.page.tsx";
@@ -23,7 +24,7 @@ describe("the list of what was reported", () => {
   it("says what, why and by whom, leads to it, and is settled", async () => {
     const server = discussionsServer([], {
       "GET /v1/discussions/reports": () => listed(entry),
-      [SETTLE]: () => new Response(null, { status: 204 }),
+      [SETTLE]: noContent,
     });
     const { user } = renderDiscussions("/discussions/reports", { grants: everywhere("EDIT_GROUP") });
     const link = await screen.findByRole("link", { name: /Antwort zu „Angebot“/ });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { configOf } from "../fake-server.ts";
-import { aForum, aGroup, aHit, discussionsServer, listed } from "./discussions-server.ts";
+import { configOf, listed } from "../fake-server.ts";
+import { aForum, aGroup, aHit, discussionsServer } from "./discussions-server.ts";
 import { renderDiscussions } from "./render-discussions.tsx";
 
 import "../../../web/discussions/search/search.page.tsx";

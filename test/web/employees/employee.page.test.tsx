@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { withoutPrivateFields } from "../../../shared/organisations/employee.ts";
 import { employeeProblems } from "../../../shared/organisations/organisations.problems.ts";
 import { anEmployee } from "../../support/people.builder.ts";
-import { json, problem, versioned } from "../fake-server.ts";
+import { listed, noContent, problem, versioned } from "../fake-server.ts";
 import { eva, peopleServer, renderEmployees } from "./render-employees.tsx";
 
 // Fetched before the first test starts to wait for it.
@@ -91,7 +91,7 @@ describe("a person's page", () => {
       roleId: null,
       employeeId: "e7",
     };
-    peopleServer({ "GET /v1/login/employees/e7/users": () => json({ totalCount: 1, data: [user] }) });
+    peopleServer({ "GET /v1/login/employees/e7/users": () => listed(user) });
     renderEmployees("/employees/e7", { isAdmin: true });
 
     const link = await screen.findByRole("link", { name: "eva.gruber" });
@@ -100,7 +100,7 @@ describe("a person's page", () => {
   });
 
   it("is deleted only after saying what that means, and leads back to the directory", async () => {
-    const { asked } = peopleServer({ [REMOVE]: () => new Response(null, { status: 204 }) });
+    const { asked } = peopleServer({ [REMOVE]: noContent });
     const { user, dialog, address } = await askToDelete();
     expect(
       dialog.getByText(/Benutzer wird deaktiviert und verliert seine Rollen. Artikel und Beiträge bleiben/),
@@ -115,16 +115,13 @@ describe("a person's page", () => {
   it("is deleted with what they have handed over to a colleague", async () => {
     const max = anEmployee({ id: "e8", title: null, firstname: "Max", lastname: "Huber" });
     const { asked } = peopleServer({
-      [REMOVE]: () => new Response(null, { status: 204 }),
-      "GET /v1/organisations/employees": () => json({ totalCount: 1, data: [max] }),
+      [REMOVE]: noContent,
+      "GET /v1/organisations/employees": () => listed(max),
       "GET /v1/organisations/employees/e7/belongings": () =>
-        json({
-          totalCount: 2,
-          data: [
-            { kind: "folders", totalCount: 3, titles: ["Bilanzen"] },
-            { kind: "newsletters", totalCount: 1, titles: [] },
-          ],
-        }),
+        listed(
+          { kind: "folders", totalCount: 3, titles: ["Bilanzen"] },
+          { kind: "newsletters", totalCount: 1, titles: [] },
+        ),
     });
     const { user, dialog } = await askToDelete();
     await dialog.findByText(/3 Ordner der Cloud/);
@@ -144,10 +141,7 @@ describe("a person's page", () => {
   it("leaves what others may edit, too, and names what repeats once", async () => {
     peopleServer({
       "GET /v1/organisations/employees/e7/belongings": () =>
-        json({
-          totalCount: 1,
-          data: [{ kind: "events", totalCount: 83, titles: ["Jour fixe", "Jour fixe", "Kanzleifrühstück"] }],
-        }),
+        listed({ kind: "events", totalCount: 83, titles: ["Jour fixe", "Jour fixe", "Kanzleifrühstück"] }),
     });
     const { dialog } = await askToDelete();
 

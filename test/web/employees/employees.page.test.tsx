@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { chooseForMany, pickForMany, press } from "../bulk.ts";
-import { configOf, json } from "../fake-server.ts";
+import { configOf, json, listed } from "../fake-server.ts";
 import { peopleServer, renderEmployees } from "./render-employees.tsx";
 
 // Fetched before the first test starts to wait for it.
@@ -74,7 +74,7 @@ describe("the directory", () => {
   });
 
   it("offers nobody else to add, import or export", async () => {
-    peopleServer({ [LIST]: () => json({ totalCount: 0, data: [] }) });
+    peopleServer({ [LIST]: () => listed() });
     renderEmployees("/employees", {});
 
     await screen.findByText(/Hier stehen die Mitarbeiterinnen/);

@@ -11,7 +11,7 @@ import { keepOwner } from "../../../web/app/push/subscription.ts";
 import { keepOfflinePage } from "../../../web/app/shell/keep-offline-page.ts";
 import { offlinePage } from "../../../web/employees/phone-list/offline-page.tsx";
 import { anEmployee } from "../../support/people.builder.ts";
-import { json } from "../fake-server.ts";
+import { listed } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { eva, melk, peopleServer } from "./render-employees.tsx";
 
@@ -56,7 +56,7 @@ const all = ["/offline", "/service-worker.js"];
 
 describe("the page for who has no connection", () => {
   const made = async (officeId: string | null) => {
-    peopleServer({ [OF_OFFICE]: () => json({ totalCount: 2, data: [eva, withMarkup] }) });
+    peopleServer({ [OF_OFFICE]: () => listed(eva, withMarkup) });
     const html = await act(() => offlinePage(officeId, createQueryClient()));
     return { html, page: new DOMParser().parseFromString(html, "text/html") };
   };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { phoneGroups, phoneRows } from "../../../web/employees/phone-list/phone-list.ts";
 import { anEmployee } from "../../support/people.builder.ts";
-import { json } from "../fake-server.ts";
+import { listed } from "../fake-server.ts";
 import { pick } from "../pick.ts";
 import { eva, krems, melk, peopleServer, renderEmployees } from "./render-employees.tsx";
 
@@ -44,7 +44,7 @@ describe("a phone list", () => {
 
   it("of one office asks for its people only", async () => {
     const OF_OFFICE = "GET /v1/organisations/o1/employees";
-    const { asked } = peopleServer({ [OF_OFFICE]: () => json({ totalCount: 1, data: [eva] }) });
+    const { asked } = peopleServer({ [OF_OFFICE]: () => listed(eva) });
     renderEmployees("/employees/phone-list?organisation=o1");
 
     await screen.findByRole("heading", { level: 1, name: "Telefonliste Kanzlei Melk" });
@@ -73,7 +73,7 @@ describe("a phone list", () => {
 
   it("is sorted by name or function, over all offices, and the address keeps that", async () => {
     peopleServer({
-      "GET /v1/organisations/employees": () => json({ totalCount: 3, data: [eva, zita, milan] }),
+      "GET /v1/organisations/employees": () => listed(eva, zita, milan),
     });
     const { user, address } = renderEmployees("/employees/phone-list");
     await screen.findByRole("heading", { level: 2, name: /^Kanzlei Melk/ });

@@ -1,6 +1,6 @@
 import { employeesRoutes } from "../../../web/employees/employees.routes.ts";
 import { anEmployee, anOffice } from "../../support/people.builder.ts";
-import { fakeServer, json, versioned } from "../fake-server.ts";
+import { fakeServer, json, listed, versioned } from "../fake-server.ts";
 import { everywhere, type SignedIn } from "../people.ts";
 import { renderArea } from "../render-area.tsx";
 
@@ -25,14 +25,14 @@ const PERSON = "/v1/organisations/employees/e7";
 /** Answers what the pages about people ask. */
 export const peopleServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
-    "GET /v1/organisations/summaries": () => json({ totalCount: 2, data: [krems, melk] }),
-    "GET /v1/organisations/employees": () => json({ totalCount: 1, data: [eva] }),
+    "GET /v1/organisations/summaries": () => listed(krems, melk),
+    "GET /v1/organisations/employees": () => listed(eva),
     "GET /v1/organisations/employees/professions": () =>
       json({ jobTitles: ["Steuerberaterin"], specialties: ["Umgründungen"] }),
     [`GET ${PERSON}`]: () => versioned(eva, 3),
-    [`GET ${PERSON}/articles`]: () => json({ totalCount: 0, data: [] }),
-    [`GET ${PERSON}/belongings`]: () => json({ totalCount: 0, data: [] }),
+    [`GET ${PERSON}/articles`]: () => listed(),
+    [`GET ${PERSON}/belongings`]: () => listed(),
     [`GET ${PERSON}/posts`]: () => json([]),
-    "GET /v1/login/employees/e7/users": () => json({ totalCount: 0, data: [] }),
+    "GET /v1/login/employees/e7/users": () => listed(),
     ...answers,
   });

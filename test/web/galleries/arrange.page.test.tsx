@@ -7,7 +7,7 @@ import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { galleryUploads } from "../../../web/galleries/upload/gallery-uploads.tsx";
 import { aGallery, anImage, images } from "../../support/gallery-wire.builder.ts";
 import { fakeS3, finishSending } from "../components/files/fake-s3.ts";
-import { configOf, json, problem, type SeenRequest } from "../fake-server.ts";
+import { configOf, json, noContent, problem, type SeenRequest, versioned } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { galleryServer, IMAGES } from "./gallery-server.ts";
 import { keeper, renderGalleries } from "./render-galleries.tsx";
@@ -17,7 +17,6 @@ import "../../../web/galleries/arrange/arrange.page.tsx";
 const ORDER = "PUT /v1/galleries/party/images/order";
 const CAPTIONS = "PUT /v1/galleries/party/images";
 const CREATE = "POST /v1/galleries/party/images";
-const noContent = () => new Response(null, { status: 204 });
 
 const arrange = (answers: Parameters<typeof galleryServer>[1] = {}, shown = () => images(4)) => {
   const server = galleryServer(shown, answers);
@@ -282,7 +281,7 @@ describe("a draft", () => {
   it("says that it is one and who will see it, and is shown until that is undone", async () => {
     let isDraft = true;
     const { user, asked } = arrange({
-      "GET /v1/galleries/party": () => json(aGallery({ isDraft }), { headers: { ETag: '"1"' } }),
+      "GET /v1/galleries/party": () => versioned(aGallery({ isDraft }), 1),
       [COLLEAGUES]: () => json({ totalCount: 266, data: [] }),
       [SAVE]: ({ body }) => {
         isDraft = JSON.stringify(body).includes("true");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { galleryProblems } from "../../../shared/galleries/galleries.problems.ts";
 import { aGallery, images } from "../../support/gallery-wire.builder.ts";
 import { chooseAction } from "../choose-action.ts";
-import { json, problem } from "../fake-server.ts";
+import { json, listed, noContent, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
 import { showAt } from "../screen.ts";
 import { galleryServer, LIST } from "./gallery-server.ts";
@@ -32,7 +32,7 @@ describe("the galleries", () => {
   });
 
   it("offer nothing to who may only look, also where there is none", async () => {
-    galleryServer(() => [], { [LIST]: () => json({ totalCount: 0, data: [] }) });
+    galleryServer(() => [], { [LIST]: () => listed() });
     renderGalleries("/galleries", keeper);
 
     await screen.findByText("Hier finden Sie Bildergalerien, sobald es welche gibt.");
@@ -59,7 +59,7 @@ describe("the galleries", () => {
     showAt(1_440);
     let isDraft = false;
     const { asked } = galleryServer(() => images(3), {
-      [LIST]: () => json({ totalCount: 1, data: [aGallery({ isDraft })] }),
+      [LIST]: () => listed(aGallery({ isDraft })),
       "PUT /v1/galleries/party": () => {
         isDraft = true;
         return json(aGallery({ isDraft }));
@@ -80,7 +80,7 @@ describe("the galleries", () => {
     const { asked } = galleryServer(() => images(3), {
       [removal]: ({ url }) =>
         url.searchParams.get("images") === "4"
-          ? new Response(null, { status: 204 })
+          ? noContent()
           : problem(galleryProblems.notEmpty, { current: { images: 4 } }),
     });
     const { user } = renderGalleries("/galleries", keeper);

@@ -1,6 +1,6 @@
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { aGallery } from "../../support/gallery-wire.builder.ts";
-import { configOf, fakeServer, json } from "../fake-server.ts";
+import { configOf, fakeServer, json, listed, versioned } from "../fake-server.ts";
 
 export const LIST = "GET /v1/galleries";
 export const IMAGES = "GET /v1/galleries/party/images";
@@ -12,9 +12,8 @@ export const galleryServer = (
 ) =>
   fakeServer({
     "GET /v1/jobs/zip": () => json({ data: [] }),
-    [LIST]: () => json({ totalCount: 1, data: [aGallery()] }),
-    "GET /v1/galleries/party": () =>
-      json(aGallery({ imagesCount: shown().length }), { headers: { ETag: '"1"' } }),
+    [LIST]: () => listed(aGallery()),
+    "GET /v1/galleries/party": () => versioned(aGallery({ imagesCount: shown().length }), 1),
     [IMAGES]: (request) => {
       const { skip, limit } = configOf(request);
       return json({ totalCount: shown().length, data: shown().slice(skip, skip + limit) });

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Birthdays, birthdayWords } from "../../../web/home/birthdays.tsx";
 import { anEmployee } from "../../support/people.builder.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, listed } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 
@@ -18,7 +18,7 @@ const someone = (lastname: string, date: string) => ({
 const show = (people: ReturnType<typeof someone>[]) => {
   signIn();
   fakeServer({
-    "GET /v1/organisations/employees/birthdays": () => json({ totalCount: people.length, data: people }),
+    "GET /v1/organisations/employees/birthdays": () => listed(...people),
   });
   renderPage(
     <Suspense fallback="Lädt">

@@ -8,7 +8,7 @@ import { anArticle } from "../../support/news.builder.ts";
 import { openShell } from "../app/shell/open-shell.tsx";
 import { aShownEvent } from "../calendar/calendar-server.ts";
 import { aListedPost } from "../discussions/discussions-server.ts";
-import { fakeServer, json, problem } from "../fake-server.ts";
+import { fakeServer, json, listed, problem } from "../fake-server.ts";
 import { aStatus } from "../news/newsletters/newsletter.builder.ts";
 import { aFrame, type SignedIn, signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
@@ -16,10 +16,7 @@ import { renderPage } from "../render-page.tsx";
 // Fetched before a test starts to wait for them.
 import "../../../web/home/birthdays.tsx";
 
-/** Parts come one after the other: React shows what was fetched last not before what stands above has been seen. */
-const SOON = { timeout: 5_000 };
-
-const nothing = () => json({ totalCount: 0, data: [] });
+const nothing = () => listed();
 const none = { totalCount: 0, data: [] };
 const overview = (answer: object = {}) =>
   json({
@@ -59,7 +56,7 @@ it("shows editors what is being written and what waits for review, with counts t
       overview({ desk: { drafts: { totalCount: 1_204, data: [draft] }, inReview: none } }),
   });
 
-  const drafts = await screen.findByRole("region", { name: "Entwürfe" }, SOON);
+  const drafts = await screen.findByRole("region", { name: "Entwürfe" });
   expect(within(drafts).getByRole("link", { name: "Halbfertig" }).getAttribute("href")).toBe(
     "/news/articles/d1/edit",
   );
@@ -80,7 +77,7 @@ it("costs nobody more than seven calls, the frame's two and administrators who a
     "GET /v1/organisations/1/applications": nothing,
   });
 
-  await screen.findByRole("region", { name: "Entwürfe" }, SOON);
+  await screen.findByRole("region", { name: "Entwürfe" });
   await waitFor(() => expect(server.asked("GET /v1/news_new/overview")).toHaveLength(1));
 
   const asked = server.seen.map(({ key }) => key).filter((key) => key.startsWith("GET "));
@@ -103,7 +100,7 @@ it("shows what is pinned, and until when", async () => {
   ];
   show({ "GET /v1/news_new/overview": () => overview({ pinned }) });
 
-  const region = within(await screen.findByRole("region", { name: "Angeheftet" }, SOON));
+  const region = within(await screen.findByRole("region", { name: "Angeheftet" }));
 
   expect(region.getByRole("link", { name: "Wartung" }).getAttribute("href")).toBe("/news/articles/wartung");
   expect(region.getByRole("article").textContent).toBe("WartungAm Freitagangeheftet bis 03.12.2026");
@@ -118,7 +115,7 @@ it("shows editors how far a newsletter has come that is being sent", async () =>
       }),
   });
 
-  const running = await screen.findByRole("region", { name: "Newsletter wird gesendet" }, SOON);
+  const running = await screen.findByRole("region", { name: "Newsletter wird gesendet" });
 
   expect(within(running).getByRole("progressbar")).toBeDefined();
   expect(within(running).getByRole("link", { name: "Läuft gerade" }).getAttribute("href")).toBe(
@@ -134,7 +131,7 @@ it("shows the latest discussions, and what is new in them", async () => {
 
   const discussions = within(await screen.findByRole("region", { name: "Neueste Diskussionen" }));
 
-  const link = await discussions.findByRole("link", { name: "Reverse Charge am Bau" }, SOON);
+  const link = await discussions.findByRole("link", { name: "Reverse Charge am Bau" });
   expect(link.getAttribute("href")).toBe("/discussions/posts/p1");
   expect(discussions.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Reverse Charge am Bau3 neu01.02.2026 · Peter Reiter · 2 Antworten",
@@ -155,7 +152,7 @@ it("shows the next events in Vienna's time, each leading to itself", async () =>
 
   const region = within(await screen.findByRole("region", { name: "Nächste Termine" }));
 
-  const link = await region.findByRole("link", { name: "Fachtagung Umsatzsteuer" }, SOON);
+  const link = await region.findByRole("link", { name: "Fachtagung Umsatzsteuer" });
   expect(link.getAttribute("href")).toBe("/calendar/events/ev1");
   expect(region.getByRole("link", { name: "Zum Kalender" }).getAttribute("href")).toBe("/calendar");
   expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -202,7 +199,7 @@ it("shows what waits for somebody, six at once, each leading to where it is done
       }),
   });
 
-  const waiting = within(await screen.findByRole("region", { name: "Wartet auf Sie" }, SOON));
+  const waiting = within(await screen.findByRole("region", { name: "Wartet auf Sie" }));
 
   expect(waiting.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/news/articles/hausordnung",
@@ -227,7 +224,7 @@ it("tells directors how many applications nobody has worked on, and others nothi
   const threeNew = () => json({ totalCount: 3, data: [] });
   show({ "GET /v1/organisations/1/applications": threeNew }, { isDirector: true });
 
-  const link = await screen.findByRole("link", { name: "3 unbearbeitete Bewerbungen" }, SOON);
+  const link = await screen.findByRole("link", { name: "3 unbearbeitete Bewerbungen" });
   expect(link.getAttribute("href")).toBe("/applications/1");
 });
 
@@ -246,7 +243,7 @@ it("shows what is new in watched folders", async () => {
     "GET /v1/notifications/unread": () => json(aFrame({ count: 1, folders: [news] })),
   });
 
-  const folders = within(await screen.findByRole("region", { name: "Neu in beobachteten Ordnern" }, SOON));
+  const folders = within(await screen.findByRole("region", { name: "Neu in beobachteten Ordnern" }));
 
   expect(folders.getByRole("link", { name: "Vorlagen" }).getAttribute("href")).toBe("/cloud/f1");
 });
@@ -256,9 +253,9 @@ it("keeps the rest when one part fails, and says that something may be missing",
   vi.spyOn(console, "error").mockReturnValue();
   show({ "GET /v1/news_new/overview": () => problem(internalProblems.failure) });
 
-  const waiting = await screen.findByRole("region", { name: "Wartet auf Sie" }, SOON);
+  const waiting = await screen.findByRole("region", { name: "Wartet auf Sie" });
   expect(waiting.textContent).toContain("Ein Teil konnte nicht geladen werden.");
-  expect(await screen.findByText(/^Hier stehen die nächsten Termine/, undefined, SOON)).toBeDefined();
+  expect(await screen.findByText(/^Hier stehen die nächsten Termine/)).toBeDefined();
   expect((await screen.findAllByRole("button", { name: "Noch einmal versuchen" })).length).toBeGreaterThan(0);
   vi.mocked(console.error).mockClear();
 });
@@ -280,9 +277,9 @@ it("shows one's own requests for papers, with how much of each is there", async 
     submittedAt: null,
     closedAt: null,
   };
-  show({ "GET /v1/cloud/requests": () => json({ totalCount: 1, data: [request] }) });
+  show({ "GET /v1/cloud/requests": () => listed(request) });
 
-  const requests = within(await screen.findByRole("region", { name: "Angeforderte Unterlagen" }, SOON));
+  const requests = within(await screen.findByRole("region", { name: "Angeforderte Unterlagen" }));
 
   expect(requests.getByRole("link", { name: "Jahresabschluss 2025" }).getAttribute("href")).toBe("/cloud/f1");
   expect(requests.getByRole("listitem").textContent).toContain(

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { loginProblems } from "../../../shared/login/login.problems.ts";
 import { LoginPage } from "../../../web/login/login.page.tsx";
-import { fakeServer, json, problem } from "../fake-server.ts";
+import { fakeServer, json, noContent, problem } from "../fake-server.ts";
 import { aViewer, employee, signOut, user } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 
@@ -75,7 +75,7 @@ describe("the login page", () => {
         (body as { password: string }).password === own
           ? json({ user, employee, viewer: aViewer() })
           : problem(loginProblems.passwordMustChange),
-      "POST /v1/login/reset": () => new Response(null, { status: 204 }),
+      "POST /v1/login/reset": noContent,
     });
 
     const page = await signInAt("/login?returnUrl=%2Fnews");
@@ -86,7 +86,7 @@ describe("the login page", () => {
     await page.user.type(field("Neues Kennwort wiederholen"), own);
     await page.user.click(screen.getByRole("button", { name: "Kennwort festlegen und anmelden" }));
 
-    await screen.findByText("Portal", {}, { timeout: 10_000 });
+    await screen.findByText("Portal");
     expect(page.address()).toBe("/news");
     expect(server.asked("POST /v1/login/reset")[0]?.body).toEqual({
       username: "redaktion",

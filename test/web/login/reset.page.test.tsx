@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { loginProblems } from "../../../shared/login/login.problems.ts";
 import { ResetPage } from "../../../web/login/reset.page.tsx";
-import { fakeServer, json, problem } from "../fake-server.ts";
+import { fakeServer, json, noContent, problem } from "../fake-server.ts";
 import { aViewer, employee, signOut, user } from "../people.ts";
 import { renderRoutes } from "../render-page.tsx";
 
@@ -12,9 +12,6 @@ const routes = [
 ];
 const PASSWORD = "Sieben Störche am Teich";
 const link = "/reset?username=anna.gruber&code=abc";
-/** Milliseconds that the first check may take: it loads what estimates. */
-const PATIENTLY = { timeout: 10_000 };
-const done = () => new Response(null, { status: 204 });
 const field = (name: string) => screen.getByLabelText(name, { selector: "input" });
 
 const setPassword = async (password: string, repeated = password) => {
@@ -29,7 +26,7 @@ beforeEach(signOut);
 
 describe("who has forgotten the password", () => {
   it("asks for a link, and hears nothing of whether there is such a user", async () => {
-    const server = fakeServer({ "GET /v1/login/forgotPassword": done });
+    const server = fakeServer({ "GET /v1/login/forgotPassword": noContent });
     const { user } = renderRoutes(routes, "/reset");
 
     await user.type(screen.getByLabelText("Benutzername oder E-Mail-Adresse"), "anna@kanzlei.example");
@@ -43,13 +40,13 @@ describe("who has forgotten the password", () => {
 
   it("sets a new one by the link, and is signed in with it", async () => {
     const server = fakeServer({
-      "POST /v1/login/reset": done,
+      "POST /v1/login/reset": noContent,
       "POST /v1/login": () => json({ user, employee, viewer: aViewer() }),
     });
 
     const { address } = await setPassword(PASSWORD);
 
-    await screen.findByText("Portal", {}, PATIENTLY);
+    await screen.findByText("Portal");
     expect(address()).toBe("/");
     expect(server.seen.map(({ body }) => body)).toEqual([
       { username: "anna.gruber", code: "abc", newPassword: PASSWORD },
@@ -59,7 +56,7 @@ describe("who has forgotten the password", () => {
 
   it("still needs the second factor", async () => {
     const server = fakeServer({
-      "POST /v1/login/reset": done,
+      "POST /v1/login/reset": noContent,
       "POST /v1/login": ({ body }) =>
         (body as { code?: string }).code
           ? json({ user, employee, viewer: aViewer() })
@@ -67,7 +64,7 @@ describe("who has forgotten the password", () => {
     });
 
     const page = await setPassword(PASSWORD);
-    const code = await screen.findByLabelText("Code", {}, PATIENTLY);
+    const code = await screen.findByLabelText("Code");
     await waitFor(() => expect(document.activeElement).toBe(code));
     expect(screen.getByRole("status").textContent).toContain("gilt ab jetzt");
     await page.user.type(code, "123456{Enter}");
@@ -82,13 +79,13 @@ describe("who has forgotten the password", () => {
 
   it("is led to the sign-in, under the same name, where that did not work at once", async () => {
     fakeServer({
-      "POST /v1/login/reset": done,
+      "POST /v1/login/reset": noContent,
       "POST /v1/login": () => problem(loginProblems.throttled, {}, { "Retry-After": "60" }),
     });
 
     const { user: person, address } = await setPassword(PASSWORD);
 
-    await screen.findByText(/gilt ab jetzt/, {}, PATIENTLY);
+    await screen.findByText(/gilt ab jetzt/);
     await person.click(screen.getByRole("link", { name: "Zur Anmeldung" }));
     expect(address()).toBe("/login?username=anna.gruber");
   });
@@ -102,7 +99,7 @@ describe("who has forgotten the password", () => {
 
     await setPassword(password, repeated);
 
-    expect(await screen.findByText(new RegExp(said), {}, PATIENTLY)).toBeDefined();
+    expect(await screen.findByText(new RegExp(said))).toBeDefined();
     expect(server.seen).toEqual([]);
   });
 
@@ -115,7 +112,7 @@ describe("who has forgotten the password", () => {
     await page.user.type(field("Neues Kennwort"), "abcdefg");
     await waitFor(() => expect(strength.textContent).toContain("Stärke: zu kurz"));
     await page.user.type(field("Neues Kennwort"), "hijklmn");
-    await waitFor(() => expect(strength.textContent).toContain("Stärke: leicht zu erraten"), PATIENTLY);
+    await waitFor(() => expect(strength.textContent).toContain("Stärke: leicht zu erraten"));
     expect(strength.textContent).toContain("Nehmen Sie ein oder zwei Wörter dazu");
     await page.user.type(field("Neues Kennwort"), " im Wohnzimmer");
 
@@ -129,7 +126,7 @@ describe("who has forgotten the password", () => {
     const strength = screen.getByRole("status");
 
     await page.user.type(field("Neues Kennwort"), "counterstrike");
-    await waitFor(() => expect(strength.textContent).toContain("wird beim Absenden geprüft"), PATIENTLY);
+    await waitFor(() => expect(strength.textContent).toContain("wird beim Absenden geprüft"));
     expect(strength.textContent).not.toMatch(/gut|stark/);
     await page.user.type(field("Neues Kennwort wiederholen"), "counterstrike");
     await page.user.click(screen.getByRole("button", { name: "Kennwort festlegen und anmelden" }));

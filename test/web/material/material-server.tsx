@@ -1,6 +1,6 @@
 import { materialRoutes } from "../../../web/material/material.routes.ts";
 import { aMaterialList, aMaterialOrder } from "../../support/material.builder.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, json, listed } from "../fake-server.ts";
 import type { SignedIn } from "../people.ts";
 import { renderArea } from "../render-area.tsx";
 
@@ -12,15 +12,9 @@ export const ORDERS = "GET /v1/material/orders";
 export const materialServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
     "GET /v1/organisations/summaries": () =>
-      json({
-        totalCount: 2,
-        data: [
-          { id: "1", name: "Kanzlei Wien" },
-          { id: "2", name: "Kanzlei Graz" },
-        ],
-      }),
+      listed({ id: "1", name: "Kanzlei Wien" }, { id: "2", name: "Kanzlei Graz" }),
     [LIST]: () => json(aMaterialList()),
-    [ORDERS]: () => json({ totalCount: 1, data: [aMaterialOrder({ id: "first", createdBy: "e1" })] }),
+    [ORDERS]: () => listed(aMaterialOrder({ id: "first", createdBy: "e1" })),
     [ORDER]: () => json(aMaterialOrder(), { status: 201 }),
     ...answers,
   });

@@ -4,7 +4,7 @@ import { saveFile } from "../../../web/components/save-file.ts";
 import { aMaterialOrder } from "../../support/material.builder.ts";
 import { chooseForMany, press } from "../bulk.ts";
 import { chooseAction } from "../choose-action.ts";
-import { configOf, json } from "../fake-server.ts";
+import { configOf, json, listed } from "../fake-server.ts";
 import { everywhere, type SignedIn } from "../people.ts";
 import { showAt } from "../screen.ts";
 import { materialServer, ORDERS, renderMaterial } from "./material-server.tsx";
@@ -21,7 +21,7 @@ const keeper: SignedIn = { grants: everywhere("ADMIN_MISC") };
 
 it("of an office that one does not look after cannot be reported as sent", async () => {
   const order = aMaterialOrder({ organisationId: "2" });
-  materialServer({ [ORDERS]: () => json({ totalCount: 1, data: [order] }) });
+  materialServer({ [ORDERS]: () => listed(order) });
   renderMaterial("/material/administration", { grants: [{ rule: "ADMIN_MISC", ressource: "1" }] });
 
   await screen.findAllByText("Kanzlei Graz");
@@ -50,7 +50,7 @@ describe("one's own orders", () => {
         { articleId: "diskette", name: "Diskette", groupName: "EDV", quantity: 10, note: null },
       ],
     });
-    materialServer({ [ORDERS]: () => json({ totalCount: 1, data: [order] }) });
+    materialServer({ [ORDERS]: () => listed(order) });
     const { user, address } = renderMaterial("/material/orders");
 
     await chooseAction(user, /^Aktionen für Bestellung vom/, "Noch einmal bestellen");
@@ -78,7 +78,7 @@ describe("one's own orders", () => {
   });
 
   it("say what will be here", async () => {
-    materialServer({ [ORDERS]: () => json({ totalCount: 0, data: [] }) });
+    materialServer({ [ORDERS]: () => listed() });
     renderMaterial("/material/orders");
     await screen.findByText("Hier stehen Ihre Bestellungen, sobald Sie Material bestellt haben.");
   });
@@ -111,7 +111,7 @@ describe("all orders", () => {
   it("are reported as sent together, which says who is told", async () => {
     const order = aMaterialOrder({ id: "o1" });
     const { asked } = materialServer({
-      [ORDERS]: () => json({ totalCount: 1, data: [order] }),
+      [ORDERS]: () => listed(order),
       "PUT /v1/material/orders/o1": () => json({ ...order, state: "sent" }),
     });
     const { user } = renderMaterial("/material/administration", keeper);
@@ -132,7 +132,7 @@ describe("all orders", () => {
         { articleId: "b", name: "Block", groupName: "Büro", quantity: 2, note: null },
       ],
     });
-    const { asked } = materialServer({ [ORDERS]: () => json({ totalCount: 1, data: [order] }) });
+    const { asked } = materialServer({ [ORDERS]: () => listed(order) });
     const at =
       "?organisationId=1&createdAt.between=2025-12-31T23:00:00.000Z&createdAt.between=2026-01-31T22:59:59.999Z";
     const { user } = renderMaterial(`/material/administration${at}`, keeper);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { miscGroupProblems } from "../../../shared/misc/misc.problems.ts";
 import { aDocument, aMiscGroup } from "../../support/misc-wire.builder.ts";
 import { chooseAction } from "../choose-action.ts";
-import { configOf, json, problem } from "../fake-server.ts";
+import { configOf, listed, noContent, problem } from "../fake-server.ts";
 import { showAt } from "../screen.ts";
 import { GROUPS, miscServer } from "./misc-server.ts";
 import { keeper, renderMisc } from "./render-misc.tsx";
@@ -24,7 +24,7 @@ describe("Diverses", () => {
   });
 
   it("offers nothing to who may only look, also where there is nothing", async () => {
-    miscServer({ [GROUPS]: () => json({ totalCount: 0, data: [] }) });
+    miscServer({ [GROUPS]: () => listed() });
     renderMisc("/misc");
 
     await screen.findByText("Hier stehen Dokumente und Orte, sobald es welche gibt.");
@@ -35,7 +35,7 @@ describe("Diverses", () => {
   it("searches everywhere, and leads to all that was found in a group", async () => {
     const entries = { totalCount: 12, data: [aDocument()] };
     const { asked } = miscServer({
-      [GROUPS]: () => json({ totalCount: 1, data: [aMiscGroup({ entries, entriesCount: 30 })] }),
+      [GROUPS]: () => listed(aMiscGroup({ entries, entriesCount: 30 })),
     });
     renderMisc("/misc?suche=antrag");
 
@@ -50,7 +50,7 @@ describe("Diverses", () => {
     const { asked } = miscServer({
       "DELETE /v1/misc/forms": ({ url }) =>
         url.searchParams.get("entries") === "3"
-          ? new Response(null, { status: 204 })
+          ? noContent()
           : problem(miscGroupProblems.notEmpty, { current: { entries: 3 } }),
     });
     const { user } = renderMisc("/misc", keeper);

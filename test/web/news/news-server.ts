@@ -1,16 +1,15 @@
 import { anEmployee } from "../../support/people.builder.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, json, listed } from "../fake-server.ts";
 import { anUnsentStatus, totals } from "./newsletters/newsletter.builder.ts";
 
 type Answers = Parameters<typeof fakeServer>[0];
 
-const nothing = () => json({ totalCount: 0, data: [] });
+const nothing = () => listed();
 
 /** Answers what every page of the news asks besides its own things. */
 export const newsServer = (answers: Answers) => {
   return fakeServer({
-    "GET /v1/organisations/summaries": () =>
-      json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }),
+    "GET /v1/organisations/summaries": () => listed({ id: "1", name: "Kanzlei Wien" }),
     "GET /v1/organisations/employees/e1": () => json(anEmployee({ id: "e1" })),
     "GET /v1/news_new/internal": nothing,
     "GET /v1/news_new/articles": nothing,

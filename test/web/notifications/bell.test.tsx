@@ -6,7 +6,7 @@ import type { Notification } from "../../../shared/notifications/notification.ts
 import { reportSeen } from "../../../web/app/client/seen-addresses.ts";
 import { Bell } from "../../../web/notifications/bell.tsx";
 import { NotificationsPage } from "../../../web/notifications/notifications.page.tsx";
-import { configOf, fakeServer, json, problem } from "../fake-server.ts";
+import { configOf, fakeServer, json, listed, noContent, problem } from "../fake-server.ts";
 import { aFrame } from "../people.ts";
 import { renderPage, renderRoutes } from "../render-page.tsx";
 
@@ -29,7 +29,7 @@ const aNotification = (more: Partial<Notification> = {}): Notification => ({
 const portalWith = (told: readonly Notification[], answers: Parameters<typeof fakeServer>[0] = {}) => {
   let stored = [...told];
   return fakeServer({
-    [LIST]: () => json({ totalCount: stored.length, data: stored }),
+    [LIST]: () => listed(...stored),
     [UNREAD]: () => {
       const unread = stored.filter(({ readAt }) => readAt === null);
       return json(
@@ -49,7 +49,7 @@ const portalWith = (told: readonly Notification[], answers: Parameters<typeof fa
       stored = stored.map((one) =>
         named === undefined || named.includes(one.id) ? { ...one, readAt: one.createdAt } : one,
       );
-      return new Response(null, { status: 204 });
+      return noContent();
     },
     ...answers,
   });

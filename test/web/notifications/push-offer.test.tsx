@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Bell } from "../../../web/notifications/bell.tsx";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, json, listed } from "../fake-server.ts";
 import { aFrame, signIn } from "../people.ts";
 import { pushBrowser } from "../push-browser.ts";
 import { renderPage } from "../render-page.tsx";
@@ -25,7 +25,7 @@ const show = async (count: number) => {
     readAt: count > 0 ? null : new Date().toISOString(),
   };
   fakeServer({
-    "GET /v1/notifications": () => json({ totalCount: 1, data: [told] }),
+    "GET /v1/notifications": () => listed(told),
     "GET /v1/notifications/unread": () => json(aFrame({ count })),
   });
   const { user } = renderPage(<Bell />);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { internalProblems } from "../../../shared/contract/general.problems.ts";
 import { aCustomer } from "../../support/people.builder.ts";
 import { chooseAction } from "../choose-action.ts";
-import { configOf, json, problem, versioned } from "../fake-server.ts";
+import { configOf, json, listed, noContent, problem, versioned } from "../fake-server.ts";
 import { officeServer, renderOrganisations } from "./render-organisations.tsx";
 
 // Fetched before the first test starts to wait for it.
@@ -18,7 +18,7 @@ const bakery = aCustomer({ id: "c1", organisationId: "o1", name: "Bäckerei Krum
 
 const server = (answers: Parameters<typeof officeServer>[0] = {}) =>
   officeServer({
-    [LIST]: () => json({ totalCount: 1, data: [bakery] }),
+    [LIST]: () => listed(bakery),
     [READ]: () => versioned(bakery, 2),
     ...answers,
   });
@@ -77,7 +77,7 @@ describe("the clients an office names", () => {
 
   it("are deleted after asking, by name", async () => {
     const { asked } = server({
-      "DELETE /v1/organisations/o1/customers/c1": () => new Response(null, { status: 204 }),
+      "DELETE /v1/organisations/o1/customers/c1": noContent,
     });
     const { user, dialog } = await openMenu("Löschen");
     expect(dialog.getByText(/Bäckerei Krume/)).toBeDefined();

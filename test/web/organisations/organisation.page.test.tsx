@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { anEmployee } from "../../support/people.builder.ts";
-import { json, versioned } from "../fake-server.ts";
+import { json, listed, noContent, versioned } from "../fake-server.ts";
 import { aLink, melk, officeServer, renderOrganisations } from "./render-organisations.tsx";
 
 // Fetched before the first test starts to wait for them.
@@ -17,7 +17,7 @@ const shown = () => screen.findByRole("heading", { level: 1, name: "Kanzlei Melk
 const listOf =
   (...links: ReturnType<typeof aLink>[]) =>
   () =>
-    json({ totalCount: links.length, data: links });
+    listed(...links);
 
 describe("the page of an office", () => {
   it("shows what is known, in groups, and no line for what is not", async () => {
@@ -169,7 +169,7 @@ describe("the links of an office", () => {
   it("come back when deleting is undone", async () => {
     const server = officeServer({
       [LINKS]: listOf(aLink("Kammer", 4)),
-      "DELETE /v1/organisations/o1/links/link-4": () => new Response(null, { status: 204 }),
+      "DELETE /v1/organisations/o1/links/link-4": noContent,
       [RESTORED]: () => json(aLink("Kammer", 4)),
     });
     const { user } = renderOrganisations(ADDRESS);
@@ -187,7 +187,7 @@ describe("the pictures of an office", () => {
   it("are shown, and deleted after asking", async () => {
     const server = officeServer({
       [READ]: () => versioned(pictured, 1),
-      "DELETE /v1/organisations/o1/pictures/f1": () => new Response(null, { status: 204 }),
+      "DELETE /v1/organisations/o1/pictures/f1": noContent,
     });
     const { user } = renderOrganisations(ADDRESS);
     const [first] = await screen.findAllByRole("img", { name: "Bild von Kanzlei Melk" });

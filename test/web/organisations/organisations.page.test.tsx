@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { anOffice } from "../../support/people.builder.ts";
-import { configOf, json } from "../fake-server.ts";
+import { configOf, listed } from "../fake-server.ts";
 import { melk, officeServer, renderOrganisations } from "./render-organisations.tsx";
 
 // Fetched before the first test starts to wait for it.
@@ -49,7 +49,7 @@ describe("the offices", () => {
 
   it("are filtered by town and by what they are in the group", async () => {
     showAt(1280);
-    const server = officeServer({ [LIST]: () => json({ totalCount: 2, data: [melk, krems] }) });
+    const server = officeServer({ [LIST]: () => listed(melk, krems) });
     const { user, address } = renderOrganisations("/organisations?city=Krems");
     await screen.findByRole("button", { name: "Filter Ort: Krems entfernen" });
 

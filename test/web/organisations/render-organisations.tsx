@@ -1,7 +1,7 @@
 import type { OfficeLink } from "../../../shared/organisations/link.ts";
 import { organisationsRoutes } from "../../../web/organisations/organisations.routes.ts";
 import { anOffice } from "../../support/people.builder.ts";
-import { fakeServer, json, versioned } from "../fake-server.ts";
+import { fakeServer, listed, versioned } from "../fake-server.ts";
 import { everywhere, type SignedIn } from "../people.ts";
 import { renderArea } from "../render-area.tsx";
 
@@ -31,10 +31,10 @@ export const aLink = (name: string, ordering: number): OfficeLink => ({
 /** Answers what the pages of one office ask. */
 export const officeServer = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
-    "GET /v1/organisations": () => json({ totalCount: 1, data: [melk] }),
-    "GET /v1/organisations/summaries": () => json({ totalCount: 1, data: [melk] }),
+    "GET /v1/organisations": () => listed(melk),
+    "GET /v1/organisations/summaries": () => listed(melk),
     "GET /v1/organisations/o1": () => versioned(melk, 3),
-    "GET /v1/organisations/o1/links": () => json({ totalCount: 0, data: [] }),
-    "GET /v1/organisations/o1/employees": () => json({ totalCount: 0, data: [] }),
+    "GET /v1/organisations/o1/links": () => listed(),
+    "GET /v1/organisations/o1/employees": () => listed(),
     ...answers,
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { OwnDataPage } from "../../../web/profile/own-data.page.tsx";
 import { anEmployee, anOffice } from "../../support/people.builder.ts";
-import { fakeServer, json, versioned } from "../fake-server.ts";
+import { fakeServer, listed, versioned } from "../fake-server.ts";
 import { renderArea } from "../render-area.tsx";
 
 const eva = anEmployee({ id: "e1", firstname: "Eva", lastname: "Huber" });
@@ -12,8 +12,7 @@ const SAVE = "PATCH /v1/login/profile";
 const show = (facts: Partial<Employee> = {}) => {
   const server = fakeServer({
     "GET /v1/login/profile": () => versioned({ ...eva, ...facts }, 5),
-    "GET /v1/organisations/summaries": () =>
-      json({ totalCount: 1, data: [anOffice({ id: "o1", urlName: "melk" })] }),
+    "GET /v1/organisations/summaries": () => listed(anOffice({ id: "o1", urlName: "melk" })),
     [SAVE]: () => versioned({ ...eva, hobbies: "Lesen" }, 6),
   });
   return { ...renderArea([{ path: "*", Component: OwnDataPage }], "/profile/edit"), server };

@@ -9,7 +9,7 @@ import { renewDevice } from "../../../web/app/push/renew-device.ts";
 import { keepOwner } from "../../../web/app/push/subscription.ts";
 import { OwnDevices } from "../../../web/profile/devices/own-devices.tsx";
 import { anEmployee } from "../../support/people.builder.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, json, noContent } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { pushBrowser } from "../push-browser.ts";
 import { renderPage } from "../render-page.tsx";
@@ -37,7 +37,7 @@ const serverWith = (stored: PushDevice[], key = publicKey) => {
     },
     [`DELETE /v1/notifications/devices/${id}`]: () => {
       devices = devices.filter((one) => one.id !== id);
-      return new Response(null, { status: 204 });
+      return noContent();
     },
   });
   return async (endpoints: readonly string[] = []) => {

@@ -7,7 +7,7 @@ import { SignInDialogs } from "../../../web/app/shell/sign-in-dialogs.tsx";
 import { Region } from "../../../web/components/region.tsx";
 import { OwnPasskeys } from "../../../web/profile/passkeys/own-passkeys.tsx";
 import { fakePasskeys, newCredential, refusal } from "../fake-passkeys.ts";
-import { fakeServer, json, problem } from "../fake-server.ts";
+import { fakeServer, json, listed, noContent, problem } from "../fake-server.ts";
 import { aViewer, employee, signIn, user } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 
@@ -41,12 +41,12 @@ const openServer = ({ isFresh = true, known = [] as readonly Passkey[] } = {}) =
   const ifFresh = (answer: () => Response) => () =>
     state.isFresh ? answer() : problem(sessionProblems.tooOld);
   return fakeServer({
-    "GET /v1/login/sessions": () => json({ totalCount: 1, data: [here] }),
+    "GET /v1/login/sessions": () => listed(here),
     "POST /v1/login": () => {
       state.isFresh = true;
       return json({ user, employee, viewer: aViewer() });
     },
-    [`GET ${path}`]: () => json({ totalCount: state.known.length, data: state.known }),
+    [`GET ${path}`]: () => listed(...state.known),
     [`POST ${path}/options`]: ifFresh(() => json(options)),
     [`POST ${path}`]: ({ body }) => {
       state.known = [{ ...notebook, name: (body as { name: string }).name }];
@@ -54,7 +54,7 @@ const openServer = ({ isFresh = true, known = [] as readonly Passkey[] } = {}) =
     },
     [`DELETE ${path}/p1`]: ifFresh(() => {
       state.known = [];
-      return new Response(null, { status: 204 });
+      return noContent();
     }),
   });
 };
@@ -166,7 +166,7 @@ describe("a passkey that is there", () => {
     const { user: person } = render();
     await person.click(await button("Mein Notebook entfernen"));
     fakeServer({
-      [`GET ${path}`]: () => json({ totalCount: 0, data: [] }),
+      [`GET ${path}`]: () => listed(),
       [`DELETE ${path}/p1`]: () => problem(passkeyProblems.notFound),
     });
 

@@ -4,7 +4,7 @@ import { secondFactorProblems } from "../../../shared/login/login.problems.ts";
 import type { SecondFactor } from "../../../shared/login/second-factor.contract.ts";
 import { Region } from "../../../web/components/region.tsx";
 import { OwnSecondFactor } from "../../../web/profile/second-factor/own-second-factor.tsx";
-import { fakeServer, json, problem } from "../fake-server.ts";
+import { fakeServer, json, noContent, problem } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 
@@ -37,7 +37,7 @@ const openServer = (start: SecondFactor) => {
     [`PUT ${path}/recovery-codes`]: () => json({ recoveryCodes }),
     [`PUT ${path}/disable`]: () => {
       state.known = none;
-      return new Response(null, { status: 204 });
+      return noContent();
     },
   });
   return { state, server };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { OwnSessions } from "../../../web/profile/own-sessions.tsx";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, listed, noContent } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 
@@ -17,14 +17,14 @@ const session = (id: string, device: string | null, isCurrent = false) => ({
 const openSessions = (sessions: ReturnType<typeof session>[]) => {
   let open = sessions;
   const server = fakeServer({
-    "GET /v1/login/sessions": () => json({ totalCount: open.length, data: open }),
+    "GET /v1/login/sessions": () => listed(...open),
     "DELETE /v1/login/sessions/phone": () => {
       open = open.filter(({ id }) => id !== "phone");
-      return new Response(null, { status: 204 });
+      return noContent();
     },
     "DELETE /v1/login/sessions": () => {
       open = open.filter(({ isCurrent }) => isCurrent);
-      return new Response(null, { status: 204 });
+      return noContent();
     },
   });
   return {

@@ -8,7 +8,7 @@ import type { ForumSettingChange } from "../../../shared/discussions/forum-setti
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { ProfilePage } from "../../../web/profile/profile.page.tsx";
 import { anEmployee } from "../../support/people.builder.ts";
-import { fakeServer, json, problem } from "../fake-server.ts";
+import { fakeServer, json, listed, problem } from "../fake-server.ts";
 import { signIn } from "../people.ts";
 import { renderPage } from "../render-page.tsx";
 
@@ -37,8 +37,8 @@ const show = ({ person = {}, settings = forums, grants = [], answers = {} }: Fix
   signIn({ grants });
   let [stored, rows] = [anEmployee({ ...base, ...person }), settings];
   const server = fakeServer({
-    "GET /v1/login/sessions": () => json({ totalCount: 0, data: [] }),
-    "GET /v1/login/passkeys": () => json({ totalCount: 0, data: [] }),
+    "GET /v1/login/sessions": () => listed(),
+    "GET /v1/login/passkeys": () => listed(),
     "GET /v1/login/second-factor": () =>
       json({ isActive: false, isRequired: false, since: null, recoveryCodesLeft: 0 }),
     "GET /v1/calendar/feed": () => json({ feed: null }),

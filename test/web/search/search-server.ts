@@ -1,5 +1,5 @@
 import { type Found, FoundArea } from "../../../shared/search/found.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, listed } from "../fake-server.ts";
 
 export const SEARCH = "GET /v1/search";
 
@@ -39,7 +39,7 @@ export const searchServer = (
 ) =>
   fakeServer({
     "GET /v1/organisations/summaries": () =>
-      json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien", city: "Wien", phone: null }] }),
+      listed({ id: "1", name: "Kanzlei Wien", city: "Wien", phone: null }),
     ...others,
     [SEARCH]: answer,
   });

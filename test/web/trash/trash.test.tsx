@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { trashRoutes } from "../../../web/trash/trash.routes.ts";
 import { chooseAction } from "../choose-action.ts";
-import { fakeServer, json } from "../fake-server.ts";
+import { fakeServer, json, listed, noContent } from "../fake-server.ts";
 import { everywhere, type SignedIn } from "../people.ts";
 import { renderArea } from "../render-area.tsx";
 
@@ -29,10 +29,10 @@ const keeper = { grants: everywhere("EDIT_NEWS", "EDIT_EVENTS", "ADMIN_MISC", "A
 const openTrash = async (kind: string, facts: object = {}, person: SignedIn = keeper) => {
   const done = () => json({});
   const server = fakeServer({
-    "GET /v1/organisations/summaries": () => json({ totalCount: 0, data: [] }),
-    "GET /v1/trash": () => json({ totalCount: 1, data: [thing(kind, facts)] }),
+    "GET /v1/organisations/summaries": () => listed(),
+    "GET /v1/trash": () => listed(thing(kind, facts)),
     "PUT /v1/news/trash/articles/x1": done,
-    "DELETE /v1/news/trash/articles/x1": () => new Response(null, { status: 204 }),
+    "DELETE /v1/news/trash/articles/x1": noContent,
     "PUT /v1/news/trash/subscribers/x1": done,
     "PUT /v1/calendar/events/x1/restore": done,
     "PUT /v1/discussions/posts/x1/restore": done,
@@ -72,8 +72,8 @@ describe("the trash", () => {
     const letter = thing("newsletters", { title: "Quartalsbrief" });
     const link = thing("links", { id: "x2", title: "Kammer", parentId: "o1", parentName: "Kanzlei Linz" });
     fakeServer({
-      "GET /v1/organisations/summaries": () => json({ totalCount: 0, data: [] }),
-      "GET /v1/trash": () => json({ totalCount: 2, data: [letter, link] }),
+      "GET /v1/organisations/summaries": () => listed(),
+      "GET /v1/trash": () => listed(letter, link),
     });
     renderArea(trashRoutes, "/trash", keeper);
 

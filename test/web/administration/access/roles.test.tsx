@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest";
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { chooseAction, openActions } from "../../choose-action.ts";
-import { problem, versioned } from "../../fake-server.ts";
+import { noContent, problem, versioned } from "../../fake-server.ts";
 import { pick } from "../../pick.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, page, rightsServer, roles } from "../rights-server.ts";
@@ -84,7 +84,7 @@ describe("the catalogue of roles", () => {
   it("deletes one that nobody has, after asking", async () => {
     const { server, user } = show(LIST, {
       "GET /v1/login/roles": () => page([{ ...reader, usersCount: 0 }]),
-      [REMOVE]: () => new Response(null, { status: 204 }),
+      [REMOVE]: noContent,
     });
 
     await chooseAction(user, "Leser Wien", "Löschen");

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { userProblems } from "../../../../shared/login/login.problems.ts";
-import { configOf, json, problem, versioned } from "../../fake-server.ts";
+import { configOf, json, noContent, problem, versioned } from "../../fake-server.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, alone, eva, evaAsEmployee, page, rightsServer } from "../rights-server.ts";
 
@@ -141,7 +141,7 @@ describe("the editor of a user", () => {
     const invite = "POST /v1/login/users/u-eva/invitation";
     const { server, user } = showEva({
       [READ]: () => versioned({ ...alone(eva), isInvited: true }, 3),
-      [invite]: () => new Response(null, { status: 204 }),
+      [invite]: noContent,
     });
 
     await user.click(await screen.findByRole("button", { name: "Einladung noch einmal senden" }));

@@ -4,7 +4,7 @@ import { serviceProblems } from "../../../../shared/contract/general.problems.ts
 import { anEmployee } from "../../../support/people.builder.ts";
 import { chooseForMany, press } from "../../bulk.ts";
 import { actionsOf, chooseAction } from "../../choose-action.ts";
-import { configOf, json, problem } from "../../fake-server.ts";
+import { configOf, json, listed, noContent, problem } from "../../fake-server.ts";
 import { user as own } from "../../people.ts";
 import { renderAdministration } from "../render-administration.tsx";
 import { type Answers, alone, eva, max, page, rightsServer } from "../rights-server.ts";
@@ -69,15 +69,15 @@ describe("the list of users", () => {
 
   it("hands over what a user has before it is deactivated, and again what had failed", async () => {
     const HAND_OVER = "PUT /v1/organisations/employees/e-eva/belongings";
-    const failing = vi.fn(() => new Response(null, { status: 204 }));
+    const failing = vi.fn(noContent);
     failing.mockReturnValueOnce(problem(serviceProblems.busy));
     const { server, user } = show({
       [UPDATE]: () => json({ ...alone(eva), isActive: false }),
       [HAND_OVER]: failing,
       "GET /v1/organisations/employees/e-eva/belongings": () =>
-        json({ totalCount: 1, data: [{ kind: "events", totalCount: 2, titles: ["Klausur"] }] }),
+        listed({ kind: "events", totalCount: 2, titles: ["Klausur"] }),
       "GET /v1/organisations/employees": () =>
-        json({ totalCount: 1, data: [anEmployee({ id: "e8", title: null, lastname: "Huber" })] }),
+        listed(anEmployee({ id: "e8", title: null, lastname: "Huber" })),
     });
     await choose(user, "Deaktivieren");
     const dialog = within(await screen.findByRole("dialog", { name: "Eva Huber deaktivieren?" }));
@@ -114,7 +114,7 @@ describe("the list of users", () => {
     const invite = "POST /v1/login/users/u-eva/invitation";
     const { server, user } = show({
       [LIST]: () => page([{ ...eva, isInvited }]),
-      [invite]: () => new Response(null, { status: 204 }),
+      [invite]: noContent,
     });
 
     await choose(user, action);
@@ -127,8 +127,7 @@ describe("the list of users", () => {
 describe("a second factor that somebody has lost", () => {
   const RESET = "DELETE /v1/login/users/u-eva/second-factor";
   const ACTION = "Zweiten Faktor entfernen";
-  const showRow = (row: typeof eva) =>
-    show({ [LIST]: () => page([row]), [RESET]: () => new Response(null, { status: 204 }) });
+  const showRow = (row: typeof eva) => show({ [LIST]: () => page([row]), [RESET]: noContent });
 
   it("is taken by an administrator, who is told what that means", async () => {
     const { server, user } = showRow({ ...eva, hasSecondFactor: true });

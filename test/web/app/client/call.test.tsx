@@ -8,7 +8,7 @@ import { employees } from "../../../../shared/organisations/employees.contract.t
 import { call, callVersioned } from "../../../../web/app/client/call.ts";
 import { keyOf } from "../../../../web/app/client/query-key.ts";
 import { currentSession } from "../../../../web/app/client/session.ts";
-import { configOf, fakeServer, json, problem } from "../../fake-server.ts";
+import { configOf, fakeServer, json, listed, noContent, problem, versioned } from "../../fake-server.ts";
 import { signIn, signOut } from "../../people.ts";
 
 const token = (value: string) => {
@@ -28,7 +28,7 @@ describe("a call", () => {
   it("writes path and query as the contract says", async () => {
     const server = fakeServer({
       "GET /v1/news_new/articles/a%2Fb%3F": () => json({ id: "1" }),
-      "GET /v1/news_new/internal": () => json({ totalCount: 0, data: [] }),
+      "GET /v1/news_new/internal": () => listed(),
     });
 
     await call(news.articles.read, { params: { idOrIdentifier: "a/b?" } });
@@ -55,7 +55,7 @@ describe("a call", () => {
 
   it("sends the XSRF token with a change, and only then", async () => {
     const server = fakeServer({
-      "DELETE /v1/news/articles/1": () => new Response(null, { status: 204 }),
+      "DELETE /v1/news/articles/1": noContent,
       "GET /v1/login/profile": () => json({}),
     });
 
@@ -72,7 +72,7 @@ describe("a call", () => {
         token("XSRF-TOKEN=fresh");
         return json({});
       },
-      "DELETE /v1/news/articles/1": () => new Response(null, { status: 204 }),
+      "DELETE /v1/news/articles/1": noContent,
     });
 
     await remove("1");
@@ -87,9 +87,7 @@ describe("a call", () => {
         return json({});
       },
       "DELETE /v1/news/articles/1": ({ headers }) =>
-        headers.get("X-XSRF-TOKEN") === "fresh"
-          ? new Response(null, { status: 204 })
-          : problem(sessionProblems.xsrf),
+        headers.get("X-XSRF-TOKEN") === "fresh" ? noContent() : problem(sessionProblems.xsrf),
     });
 
     await remove("1");
@@ -108,7 +106,7 @@ describe("a call", () => {
 
   it("carries the version of an entity there and back", async () => {
     const server = fakeServer({
-      "GET /v1/login/profile": () => json({ id: "1" }, { headers: { ETag: '"7"' } }),
+      "GET /v1/login/profile": () => versioned({ id: "1" }, 7),
     });
 
     const profile = await callVersioned(login.profile.read, {}, { ifMatch: '"6"' });

@@ -14,7 +14,7 @@ import { createQueryClient } from "../../../../web/app/client/query-client.ts";
 import { keyOf } from "../../../../web/app/client/query-key.ts";
 import { editOf, queryOf } from "../../../../web/app/client/query-of.ts";
 import { nounOf, refresh, shownBy } from "../../../../web/app/client/refresh.ts";
-import { fakeServer, json, problem } from "../../fake-server.ts";
+import { fakeServer, json, noContent, problem } from "../../fake-server.ts";
 import { signIn } from "../../people.ts";
 import { renderPage } from "../../render-page.tsx";
 
@@ -141,7 +141,7 @@ describe("a mutation of an endpoint", () => {
     const server = fakeServer({
       "GET /v1/news/tags": () => json({ totalCount: ++count, data: [] }),
       "GET /v1/news_new/articles/a1": () => json({ id: "a1" }),
-      "DELETE /v1/news/articles/a1": () => new Response(null, { status: 204 }),
+      "DELETE /v1/news/articles/a1": noContent,
     });
     const Article = () =>
       useQuery(queryOf(news.articles.read, { params: { idOrIdentifier: "a1" } })).data?.id;
@@ -161,7 +161,7 @@ describe("a mutation of an endpoint", () => {
   });
 
   it.each([
-    ["has succeeded", () => new Response(null, { status: 204 })],
+    ["has succeeded", noContent],
     ["says that it is gone already", () => problem(articleProblems.notFound)],
   ])("has that read again once it %s, whatever the page does besides", async (_, answer) => {
     const counts = [2, 1];

@@ -7,7 +7,7 @@ import { call } from "../../../../web/app/client/call.ts";
 import { currentSession, endSession, proveSession, useSignedIn } from "../../../../web/app/client/session.ts";
 import { Guard } from "../../../../web/app/shell/guard.tsx";
 import { fakePasskeys, newCredential } from "../../fake-passkeys.ts";
-import { fakeServer, json, problem } from "../../fake-server.ts";
+import { fakeServer, json, listed, noContent, problem } from "../../fake-server.ts";
 import { employee, everywhere, signIn, signOut, user } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";
 
@@ -110,7 +110,7 @@ describe("an administrator who must set up a second factor", () => {
     signIn({ isAdmin: true });
     const state = { lacks: true };
     fakeServer({
-      "GET /v1/login/sessions": () => (state.lacks ? missing() : json({ totalCount: 0, data: [] })),
+      "GET /v1/login/sessions": () => (state.lacks ? missing() : listed()),
       "POST /v1/login/second-factor": () =>
         json({ secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x?secret=J" }),
       "PUT /v1/login/second-factor": () => {
@@ -134,7 +134,7 @@ describe("an administrator who must set up a second factor", () => {
     fakePasskeys({ create: async () => newCredential });
     const state = { lacks: true };
     const server = fakeServer({
-      "GET /v1/login/sessions": () => (state.lacks ? missing() : json({ totalCount: 0, data: [] })),
+      "GET /v1/login/sessions": () => (state.lacks ? missing() : listed()),
       "POST /v1/login/passkeys/options": () =>
         json({ rp: { id: "portal.test", name: "x" }, user: { id: "dTE", name: "x" }, challenge: "Y2g" }),
       "POST /v1/login/passkeys": () => {
@@ -155,7 +155,7 @@ describe("an administrator who must set up a second factor", () => {
     signIn({ isAdmin: true });
     fakeServer({
       "GET /v1/login/sessions": missing,
-      "POST /v1/login/logout": () => new Response(null, { status: 204 }),
+      "POST /v1/login/logout": noContent,
     });
     const page = renderRoutes([...guarded, { path: "/login", element: <h1>Anmelden</h1> }], "/news");
 

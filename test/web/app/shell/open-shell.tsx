@@ -4,7 +4,7 @@ import { Guard } from "../../../../web/app/shell/guard.tsx";
 import { PageRegion } from "../../../../web/app/shell/page-region.tsx";
 import { RouteProblem } from "../../../../web/app/shell/route-problem.tsx";
 import { Shell } from "../../../../web/app/shell/shell.tsx";
-import { fakeServer, json } from "../../fake-server.ts";
+import { fakeServer, json, listed } from "../../fake-server.ts";
 import { aFrame } from "../../people.ts";
 import { renderRoutes } from "../../render-page.tsx";
 
@@ -18,7 +18,7 @@ export const openShell = (
   vi.spyOn(window, "scrollTo").mockReturnValue();
   const server = fakeServer({
     "GET /v1/notifications/unread": () => json(aFrame()),
-    "GET /v1/discussions/unread": () => json({ totalCount: 0, data: [] }),
+    "GET /v1/discussions/unread": () => listed(),
     ...answers,
   });
   const page = renderRoutes(

@@ -11,7 +11,7 @@ import {
 import { news } from "../../../../shared/news/news.contract.ts";
 import { call } from "../../../../web/app/client/call.ts";
 import { useUnsavedGuard } from "../../../../web/components/form/editor/unsaved-guard.tsx";
-import { json, problem } from "../../fake-server.ts";
+import { json, noContent, problem } from "../../fake-server.ts";
 import { aFrame, aViewer, signIn } from "../../people.ts";
 import { openShell } from "./open-shell.tsx";
 
@@ -192,7 +192,7 @@ describe("going back", () => {
 describe("signing out", () => {
   it("clears what was stored and goes to the login page", async () => {
     const { user, address, server } = show({
-      "POST /v1/login/logout": () => new Response(null, { status: 204 }),
+      "POST /v1/login/logout": noContent,
     });
 
     await user.click(screen.getByRole("button", { name: "Abmelden" }));
@@ -216,7 +216,7 @@ describe("signing out", () => {
       {
         "POST /v1/login/logout": () => {
           open.push(...asking.map(({ aborted }) => !aborted));
-          return new Response(null, { status: 204 });
+          return noContent();
         },
       },
       <Asking />,
@@ -238,10 +238,7 @@ describe("signing out", () => {
 
   it("asks first where something is not saved yet, and stays when told to", async () => {
     const Editor = () => useUnsavedGuard(true).dialog;
-    const { user, address, server } = show(
-      { "POST /v1/login/logout": () => new Response(null, { status: 204 }) },
-      <Editor />,
-    );
+    const { user, address, server } = show({ "POST /v1/login/logout": noContent }, <Editor />);
 
     await user.click(screen.getByRole("button", { name: "Abmelden" }));
     await user.click(await screen.findByRole("button", { name: "Weiter bearbeiten" }));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fileProblems } from "../../../../shared/files/files.problems.ts";
 import { PictureEditor } from "../../../../web/components/people/picture/picture-editor.tsx";
 import { anEmployee } from "../../../support/people.builder.ts";
-import { fakeServer, json, problem } from "../../fake-server.ts";
+import { fakeServer, json, noContent, problem } from "../../fake-server.ts";
 import { signIn } from "../../people.ts";
 import { renderPage } from "../../render-page.tsx";
 
@@ -30,7 +30,7 @@ const withPicture = { ...person, profilePictureId: "f1", profilePictureAltText: 
 const show = (shown = person, answers: Parameters<typeof fakeServer>[0] = {}) => {
   const server = fakeServer({
     [SET]: () => json(withPicture),
-    [REMOVE]: () => new Response(null, { status: 204 }),
+    [REMOVE]: noContent,
     ...answers,
   });
   return { server, ...renderPage(<PictureEditor person={shown} isOwn />) };

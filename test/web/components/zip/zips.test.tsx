@@ -6,7 +6,7 @@ import { Button } from "../../../../web/components/button.tsx";
 import { useZip } from "../../../../web/components/zip/use-zip.ts";
 import { ZipNotices } from "../../../../web/components/zip/zip-notices.tsx";
 import { ZipPanel } from "../../../../web/components/zip/zip-panel.tsx";
-import { fakeServer, json, problem } from "../../fake-server.ts";
+import { fakeServer, json, noContent, problem } from "../../fake-server.ts";
 import { renderPage } from "../../render-page.tsx";
 
 const LIST = "GET /v1/jobs/zip";
@@ -166,7 +166,7 @@ describe("a ZIP", () => {
     const { asked } = serving(() => zips, {
       "DELETE /v1/jobs/z1": () => {
         zips = [];
-        return new Response(null, { status: 204 });
+        return noContent();
       },
     });
     const { user } = render();

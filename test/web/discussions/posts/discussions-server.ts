@@ -1,7 +1,7 @@
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
 import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
 import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
-import { configOf, fakeServer, json } from "../../fake-server.ts";
+import { configOf, fakeServer, json, listed, versioned } from "../../fake-server.ts";
 
 type Answers = Parameters<typeof fakeServer>[0];
 
@@ -90,13 +90,7 @@ export const discussionsServer = (
 
   return fakeServer({
     "GET /v1/organisations/summaries": () =>
-      json({
-        totalCount: 2,
-        data: [
-          { id: "1", name: "Kanzlei Wien" },
-          { id: "2", name: "Kanzlei Graz" },
-        ],
-      }),
+      listed({ id: "1", name: "Kanzlei Wien" }, { id: "2", name: "Kanzlei Graz" }),
     "GET /v1/discussions/groups": () =>
       json({
         data: [
@@ -106,8 +100,7 @@ export const discussionsServer = (
       }),
     // The page of the forum, which some lead to, does not matter here.
     "GET /v1/discussions/forums/f1": () => new Promise<Response>(() => undefined),
-    "GET /v1/discussions/posts/p1": () =>
-      json({ ...post, answersCount: answers.length }, { headers: { ETag: '"1"' } }),
+    "GET /v1/discussions/posts/p1": () => versioned({ ...post, answersCount: answers.length }, 1),
     "GET /v1/discussions/posts/p1/answers": (request) => {
       const { skip, limit } = configOf(request);
       return json({ totalCount: answers.length, data: answers.slice(skip, skip + limit) });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { postProblems } from "../../../../shared/discussions/discussions.problems.ts";
-import { problem } from "../../fake-server.ts";
+import { noContent, problem } from "../../fake-server.ts";
 import { renderDiscussions } from "../render-discussions.tsx";
 import { aShownPost, discussionsServer } from "./discussions-server.ts";
 
@@ -15,7 +15,7 @@ vi.mock(
 
 const AT = "/discussions/posts/p1";
 const FOLLOW = "PUT /v1/discussions/posts/p1/follow";
-const done = { [FOLLOW]: () => new Response(null, { status: 204 }) };
+const done = { [FOLLOW]: noContent };
 const button = (name: string) => screen.findByRole("button", { name });
 
 describe("a discussion", () => {

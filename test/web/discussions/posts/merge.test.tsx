@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { postProblems } from "../../../../shared/discussions/discussions.problems.ts";
 import { actionsOf, chooseAction } from "../../choose-action.ts";
-import { configOf, json, problem } from "../../fake-server.ts";
+import { configOf, json, listed, noContent, problem } from "../../fake-server.ts";
 import { everywhere } from "../../people.ts";
 import { renderDiscussions } from "../render-discussions.tsx";
 import { aShownAnswer, aShownPost, discussionsServer } from "./discussions-server.ts";
@@ -27,10 +27,10 @@ describe("merging a post", () => {
     const post = aShownPost({ isSolved: true });
     const server = discussionsServer(post, [aShownAnswer(1)], {
       "GET /v1/discussions/feed": () => json({ totalCount: 3, data: feed }),
-      "PUT /v1/discussions/posts/p1/merge": () => new Response(null, { status: 204 }),
-      "DELETE /v1/discussions/posts/p1/merge": () => new Response(null, { status: 204 }),
+      "PUT /v1/discussions/posts/p1/merge": noContent,
+      "DELETE /v1/discussions/posts/p1/merge": noContent,
       "GET /v1/discussions/posts/p2": () => json(other),
-      "GET /v1/discussions/posts/p2/answers": () => json({ totalCount: 0, data: [] }),
+      "GET /v1/discussions/posts/p2/answers": () => listed(),
       "GET /v1/discussions/answers/p1/position": () => json({ postId: "p2", position: 0 }),
     });
     const { user, address } = renderDiscussions(AT, { grants: [{ rule: "EDIT_GROUP", ressource: "g1" }] });
@@ -110,9 +110,9 @@ describe("what was merged", () => {
       merged: [{ ...former, readUntil: answers[0]?.createdAt ?? null }],
     });
     const server = discussionsServer(post, answers, {
-      "DELETE /v1/discussions/posts/old/merge": () => new Response(null, { status: 204 }),
+      "DELETE /v1/discussions/posts/old/merge": noContent,
       "GET /v1/discussions/posts/old": () => json(aShownPost({ id: "old" })),
-      "GET /v1/discussions/posts/old/answers": () => json({ totalCount: 0, data: [] }),
+      "GET /v1/discussions/posts/old/answers": () => listed(),
       "GET /v1/drafts/answer-old": () => json({ draft: null }),
     });
     const { user, address } = renderDiscussions(AT, caretaker);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { serviceProblems } from "../../../../shared/contract/general.problems.ts";
 import { mayLeave } from "../../../../web/app/client/unsaved.ts";
-import { json, problem, type SeenRequest } from "../../fake-server.ts";
+import { json, problem, type SeenRequest, versioned } from "../../fake-server.ts";
 import { everywhere } from "../../people.ts";
 import { pick } from "../../pick.ts";
 import { renderDiscussions } from "../render-discussions.tsx";
@@ -27,8 +27,7 @@ const takingPosts = () =>
   discussionsServer(aShownPost(own), [], {
     [CREATE]: () => json(aShownPost(own), { status: 201, headers: { ETag: '"1"' } }),
   });
-const saved = ({ body }: SeenRequest) =>
-  json({ ...aShownPost(own), ...(body as object) }, { headers: { ETag: '"2"' } });
+const saved = ({ body }: SeenRequest) => versioned({ ...aShownPost(own), ...(body as object) }, 2);
 const title = () => screen.findByRole("textbox", { name: /^Titel/ });
 const publish = () => screen.getByRole("button", { name: "Beitrag veröffentlichen" });
 const textbox = (name: string | RegExp) => screen.getByRole("textbox", { name });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { answerProblems } from "../../../../shared/discussions/discussions.problems.ts";
 import { chooseAction } from "../../choose-action.ts";
-import { configOf, json, problem } from "../../fake-server.ts";
+import { configOf, json, noContent, problem } from "../../fake-server.ts";
 import { everywhere } from "../../people.ts";
 import { renderDiscussions } from "../render-discussions.tsx";
 import { aShownAnswer, aShownPost, discussionsServer } from "./discussions-server.ts";
@@ -190,7 +190,7 @@ describe("a discussion", () => {
   it("is deleted by its author, who can undo that", async () => {
     const RESTORE = "PUT /v1/discussions/posts/p1/restore";
     const server = discussionsServer(aShownPost(own), [], {
-      "DELETE /v1/discussions/posts/p1": () => new Response(null, { status: 204 }),
+      "DELETE /v1/discussions/posts/p1": noContent,
       [RESTORE]: () => json(aShownPost(own)),
     });
     const { user, address } = renderDiscussions(AT);
@@ -410,7 +410,7 @@ describe("an answer", () => {
   it("is deleted by its author, who can undo that", async () => {
     const RESTORE = "PUT /v1/discussions/answers/a1/restore";
     const server = discussionsServer(aShownPost(), [aShownAnswer(1, own)], {
-      "DELETE /v1/discussions/answers/a1": () => new Response(null, { status: 204 }),
+      "DELETE /v1/discussions/answers/a1": noContent,
       [RESTORE]: () => json(aShownAnswer(1, own)),
     });
     const { user } = renderDiscussions(AT);
@@ -428,7 +428,7 @@ describe("an answer", () => {
     ];
     const answers = Array.from({ length: 20 }, (_, at) => aShownAnswer(at + 1, own));
     const server = discussionsServer(aShownPost(), answers, {
-      [REMOVE]: () => new Response(null, { status: 204 }),
+      [REMOVE]: noContent,
     });
     const { user, address } = renderDiscussions(`${AT}?antwort=a17`);
     await chooseAction(user, named(17), "Löschen");
@@ -444,7 +444,7 @@ describe("an answer", () => {
   it("is deleted for good only after a question", async () => {
     const REMOVE = "DELETE /v1/discussions/answers/a1";
     const server = discussionsServer(aShownPost(), thread(1), {
-      [REMOVE]: () => new Response(null, { status: 204 }),
+      [REMOVE]: noContent,
     });
     const { user } = renderDiscussions(AT, { grants: everywhere("DELETE_GROUP") });
     await chooseAction(user, named(1), "Löschen");

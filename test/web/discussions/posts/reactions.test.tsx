@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Reactions } from "../../../../shared/discussions/reaction.ts";
 import { chooseAction } from "../../choose-action.ts";
-import { json } from "../../fake-server.ts";
+import { json, noContent } from "../../fake-server.ts";
 import { renderDiscussions } from "../render-discussions.tsx";
 import { aShownAnswer, aShownPost, discussionsServer } from "./discussions-server.ts";
 
@@ -86,7 +86,7 @@ describe("the solution", () => {
 
   it("is chosen by who asked", async () => {
     const server = discussionsServer(aShownPost({ createdBy: "e1" }), [aShownAnswer(1)], {
-      [SOLUTION]: () => new Response(null, { status: 204 }),
+      [SOLUTION]: noContent,
     });
     const { user } = renderDiscussions(AT);
     await chooseAction(user, "Antwort 1 von Mag. Eva Gruber", "Als Lösung markieren");
@@ -99,7 +99,7 @@ describe("what breaks the rules of the house", () => {
   it("is reported with a reason, after the dialog has said who will read it", async () => {
     const REPORT = "POST /v1/discussions/posts/p1/report";
     const server = discussionsServer(aShownPost(), [aShownAnswer(1)], {
-      [REPORT]: () => new Response(null, { status: 204 }),
+      [REPORT]: noContent,
     });
     const { user } = renderDiscussions(AT);
     await chooseAction(user, "Antwort 1 von Mag. Eva Gruber", "Melden …");

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { useArticleFilters } from "../../../../web/news/articles/use-article-filters.ts";
 import { anArticle } from "../../../support/news.builder.ts";
-import { configOf, json } from "../../fake-server.ts";
+import { configOf, json, listed } from "../../fake-server.ts";
 import { everywhere } from "../../people.ts";
 import { renderPage } from "../../render-page.tsx";
 import { newsServer } from "../news-server.ts";
@@ -13,14 +13,11 @@ import "../../../../web/news/articles/article.page.tsx";
 
 const LIST = "GET /v1/news_new/internal";
 const tags = () =>
-  json({
-    totalCount: 3,
-    data: [
-      { name: "Zoll", articlesCount: 30, internalCount: 28 },
-      { name: "Arbeitsrecht", articlesCount: 7, internalCount: 7 },
-      { name: "Nur Entwürfe", articlesCount: 2, internalCount: 0 },
-    ],
-  });
+  listed(
+    { name: "Zoll", articlesCount: 30, internalCount: 28 },
+    { name: "Arbeitsrecht", articlesCount: 7, internalCount: 7 },
+    { name: "Nur Entwürfe", articlesCount: 2, internalCount: 0 },
+  );
 
 /** The options of the filter by tag: what a dropdown shows when it opens, which jsdom has no layout for. */
 const Tags = () => {
@@ -150,7 +147,7 @@ describe("an article that is opened from the archive", () => {
   it("is there at once, since the archive has all of it", async () => {
     // What the archive had would be asked for anew after ten seconds, which a busy machine may need.
     vi.useFakeTimers({ toFake: ["Date"] });
-    const server = newsServer({ [LIST]: () => json({ totalCount: 1, data: [article] }) });
+    const server = newsServer({ [LIST]: () => listed(article) });
     const { user } = renderNews("/news");
 
     await user.click(await screen.findByRole("link", { name: "Reihengeschäfte" }));

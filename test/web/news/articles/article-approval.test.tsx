@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { flagsOf } from "../../../../shared/news/article-state.ts";
 import { anApproval, anArticle } from "../../../support/news.builder.ts";
-import { json } from "../../fake-server.ts";
+import { json, versioned } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -26,7 +26,7 @@ const asked = anApproval({ askedNote: "Stimmt die Frist?", writtenBy: "eva" });
 
 const server = (article: ReturnType<typeof stored>) =>
   newsServer({
-    "GET /v1/news_new/articles/a1": () => json(article, { headers: { ETag: '"1"' } }),
+    "GET /v1/news_new/articles/a1": () => versioned(article, 1),
     "GET /v1/news/releasers": () =>
       json({
         articles: true,
@@ -37,8 +37,7 @@ const server = (article: ReturnType<typeof stored>) =>
           { id: "jan", name: "Jan Ölz", isAdmin: false },
         ],
       }),
-    [SAVE]: ({ body }) =>
-      json({ ...article, ...(body as object), release: asked }, { headers: { ETag: '"2"' } }),
+    [SAVE]: ({ body }) => versioned({ ...article, ...(body as object), release: asked }, 2),
   });
 
 /** The dialog in which an article is given for review. */

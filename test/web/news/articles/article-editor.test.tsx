@@ -4,7 +4,7 @@ import { entityProblems } from "../../../../shared/contract/general.problems.ts"
 import { flagsOf } from "../../../../shared/news/article-state.ts";
 import { anArticle } from "../../../support/news.builder.ts";
 import { anEmployee } from "../../../support/people.builder.ts";
-import { configOf, json, problem } from "../../fake-server.ts";
+import { configOf, json, listed, problem, versioned } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -26,7 +26,6 @@ const PEOPLE = "GET /v1/organisations/employees";
 
 const stored = (changes: Parameters<typeof anArticle>[0] = {}) =>
   anArticle({ id: "a1", title: "Umsatzsteuer", ...flagsOf("inReview"), ...changes });
-const versioned = (article: unknown, version: number) => json(article, { headers: { ETag: `"${version}"` } });
 /** A portal that stores what is saved. */
 const serve = (article = stored(), answers: Parameters<typeof newsServer>[0] = {}) =>
   newsServer({
@@ -305,7 +304,7 @@ describe("the article editor", () => {
   it("is by whom one finds among all people, or by nobody", async () => {
     const jana = anEmployee({ id: "e9", title: null, firstname: "Jana", lastname: "Ölz" });
     const { asked } = serve(stored({ authorId: "e1" }), {
-      [PEOPLE]: () => json({ totalCount: 1, data: [jana] }),
+      [PEOPLE]: () => listed(jana),
       "GET /v1/organisations/employees/e9": () => json(jana),
     });
     const { user } = renderNews(ADDRESS);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { hitExcerpt } from "../../../../web/components/article-cards.tsx";
 import { anArticle } from "../../../support/news.builder.ts";
-import { configOf, json } from "../../fake-server.ts";
+import { configOf, listed } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -14,10 +14,7 @@ import { showAt } from "../../screen.ts";
 const patience = { timeout: 15_000 };
 
 const found = () =>
-  json({
-    totalCount: 1,
-    data: [anArticle({ title: "Neues für Rechtsanwälte", abstract: "Was ein Anwalt verrechnet." })],
-  });
+  listed(anArticle({ title: "Neues für Rechtsanwälte", abstract: "Was ein Anwalt verrechnet." }));
 
 const serve = () => {
   const server = newsServer({ "GET /v1/news_new/internal": found, "GET /v1/news_new/articles": found });
@@ -83,7 +80,7 @@ describe("a hit that the title does not show", () => {
     ["the archive", "/news"],
     ["the list of articles", "/news/articles"],
   ])("comes in %s with the piece of the text around it, its words marked", async (_, page) => {
-    const one = () => json({ totalCount: 1, data: [hit] });
+    const one = () => listed(hit);
     newsServer({ "GET /v1/news_new/internal": one, "GET /v1/news_new/articles": one });
     renderNews(`${page}?suche=k%C3%BCndigung%20arbeiter`);
 

@@ -4,7 +4,7 @@ import { postProblems } from "../../../../shared/discussions/discussions.problem
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
 import type { Article } from "../../../../shared/news/article.ts";
 import { anArticle } from "../../../support/news.builder.ts";
-import { json, problem } from "../../fake-server.ts";
+import { json, problem, versioned } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -132,7 +132,7 @@ describe("the editor of an article", () => {
   it("chooses the forum for comments, and what that means is said before", async () => {
     const article = anArticle({ id: "a1", allowsReactions: true });
     const server = newsServer({
-      "GET /v1/news_new/articles/a1": () => json(article, { headers: { ETag: '"1"' } }),
+      "GET /v1/news_new/articles/a1": () => versioned(article, 1),
       "PUT /v1/news/articles/a1": ({ body }) => json({ ...article, ...(body as object) }),
       "GET /v1/discussions/groups": () =>
         json({

@@ -6,7 +6,7 @@ import type { Article } from "../../../../shared/news/article.ts";
 import { flagsOf } from "../../../../shared/news/article-state.ts";
 import type { ArticleContent } from "../../../../shared/news/article-versions.contract.ts";
 import { anApproval, anArticle } from "../../../support/news.builder.ts";
-import { json, problem } from "../../fake-server.ts";
+import { json, problem, versioned } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -44,7 +44,7 @@ const versionServer = (
 ) => {
   const { article = now(), content = then(), before = null } = facts;
   return newsServer({
-    "GET /v1/news_new/articles/a1": () => json(article, { headers: { ETag: '"7"' } }),
+    "GET /v1/news_new/articles/a1": () => versioned(article, 7),
     "GET /v1/news/articles/a1/versions": () =>
       json({
         data: [
@@ -53,7 +53,7 @@ const versionServer = (
         ],
       }),
     "GET /v1/news/articles/a1/versions/3": () => json({ ...saved, content, before }),
-    [SAVE]: ({ body }) => json({ ...article, ...(body as object) }, { headers: { ETag: '"8"' } }),
+    [SAVE]: ({ body }) => versioned({ ...article, ...(body as object) }, 8),
     ...answers,
   });
 };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { flagsOf } from "../../../../shared/news/article-state.ts";
 import { anArticle } from "../../../support/news.builder.ts";
 import { chooseForMany, pickForMany, press } from "../../bulk.ts";
-import { json } from "../../fake-server.ts";
+import { json, listed, noContent, versioned } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -17,14 +17,14 @@ const stored = [released, draft];
 const openArticles = () => {
   const answers = Object.fromEntries(
     stored.flatMap((article) => [
-      [`GET /v1/news_new/articles/${article.id}`, () => json(article, { headers: { ETag: '"3"' } })],
+      [`GET /v1/news_new/articles/${article.id}`, () => versioned(article, 3)],
       [`PUT /v1/news/articles/${article.id}`, () => json(article)],
-      [`DELETE /v1/news/articles/${article.id}`, () => new Response(null, { status: 204 })],
+      [`DELETE /v1/news/articles/${article.id}`, noContent],
     ]),
   );
   const server = newsServer({
     "GET /v1/news_new/articles": () => json({ totalCount: 2, data: stored }),
-    "GET /v1/news/tags": () => json({ totalCount: 1, data: [{ name: "Umsatzsteuer", articlesCount: 4 }] }),
+    "GET /v1/news/tags": () => listed({ name: "Umsatzsteuer", articlesCount: 4 }),
     ...answers,
   });
   return { server, ...renderNews("/news/articles") };

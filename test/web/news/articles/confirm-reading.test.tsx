@@ -4,7 +4,7 @@ import type { Article } from "../../../../shared/news/article.ts";
 import { articleProblems } from "../../../../shared/news/news.problems.ts";
 import { problemText } from "../../../../web/app/shell/app.text.ts";
 import { anArticle } from "../../../support/news.builder.ts";
-import { json, problem } from "../../fake-server.ts";
+import { json, problem, versioned } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -21,7 +21,7 @@ const own = { until: UNTIL, version: 2, confirmedAt: null };
 const server = (article: Article, answers: Parameters<typeof newsServer>[0] = {}) => {
   let current = article;
   return newsServer({
-    "GET /v1/news_new/articles/a1": () => json(current, { headers: { ETag: '"1"' } }),
+    "GET /v1/news_new/articles/a1": () => versioned(current, 1),
     [CONFIRM]: () => {
       const confirmed = { ...own, confirmedAt: "2026-11-20T09:00:00.000Z" };
       current = { ...article, ownConfirmation: confirmed };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { anArticle } from "../../../support/news.builder.ts";
-import { json } from "../../fake-server.ts";
+import { noContent, versioned } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -14,8 +14,8 @@ const article = anArticle({ id: "a1", urlTitle: "frist", title: "Die Frist", tag
 const openArticle = async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   const server = newsServer({
-    "GET /v1/news_new/articles/frist": () => json(article, { headers: { ETag: '"1"' } }),
-    [NOTE]: () => new Response(null, { status: 204 }),
+    "GET /v1/news_new/articles/frist": () => versioned(article, 1),
+    [NOTE]: noContent,
   });
   const page = renderNews("/news/articles/frist");
   await screen.findByRole("heading", { name: "Die Frist" });

@@ -4,7 +4,7 @@ import type { Approval } from "../../../../shared/news/approval.ts";
 import type { Approver } from "../../../../shared/news/approvers.contract.ts";
 import type { Newsletter } from "../../../../shared/news/newsletter.ts";
 import { anApproval } from "../../../support/news.builder.ts";
-import { json } from "../../fake-server.ts";
+import { json, versioned } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 import { aReadNewsletter } from "./newsletter.builder.ts";
@@ -35,7 +35,7 @@ const server = (newsletter: Newsletter, people: readonly Approver[] = [eva, chie
     return json(current);
   };
   return newsServer({
-    "GET /v1/news/newsletters/n1": () => json(current, { headers: { ETag: '"1"' } }),
+    "GET /v1/news/newsletters/n1": () => versioned(current, 1),
     "GET /v1/news/releasers": () => json({ articles: false, newsletters: true, people }),
     [REQUEST]: becoming(anApproval({ askedBy: "me" })),
     [GIVE]: becoming(given),

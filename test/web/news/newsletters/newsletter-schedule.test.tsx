@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatDateTime } from "../../../../shared/dates/dates.ts";
 import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import type { Newsletter } from "../../../../shared/news/newsletter.ts";
-import { json, problem } from "../../fake-server.ts";
+import { json, problem, versioned } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 import { anUnsentStatus, aReadNewsletter, aSummary } from "./newsletter.builder.ts";
@@ -29,7 +29,7 @@ const written = formatDateTime(at);
 const server = (newsletter: Newsletter, schedule = () => json({ ...newsletter, scheduledAt: at })) => {
   let current = newsletter;
   return newsServer({
-    "GET /v1/news/newsletters/n1": () => json(current, { headers: { ETag: '"1"' } }),
+    "GET /v1/news/newsletters/n1": () => versioned(current, 1),
     [SCHEDULE]: () => {
       current = { ...newsletter, scheduledAt: at };
       return schedule();

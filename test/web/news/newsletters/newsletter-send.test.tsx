@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { entityProblems } from "../../../../shared/contract/general.problems.ts";
 import { newsletterProblems } from "../../../../shared/news/news.problems.ts";
 import type { Newsletter, NewsletterStatus } from "../../../../shared/news/newsletter.ts";
-import { json, problem } from "../../fake-server.ts";
+import { json, listed, problem, versioned } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 import { aDetail, anUnsentStatus, aReadNewsletter, aStatus, aSummary } from "./newsletter.builder.ts";
@@ -37,8 +37,7 @@ const server = (
     return json(stored.newsletter);
   };
   const answers = newsServer({
-    "GET /v1/news/newsletters/n1": () =>
-      json(stored.newsletter, { headers: { ETag: `"${stored.version}"` } }),
+    "GET /v1/news/newsletters/n1": () => versioned(stored.newsletter, stored.version),
     [PUBLISH]: ({ headers }) => {
       if (publish) return publish();
       return headers.get("If-Match") === `"${stored.version}"`
@@ -46,7 +45,7 @@ const server = (
         : problem(entityProblems.changed);
     },
     "GET /v1/news/newsletters/n1/status": () => json(stored.status),
-    "GET /v1/news_new/newsletters/n1/status/details": () => json({ totalCount: 1, data: [aDetail()] }),
+    "GET /v1/news_new/newsletters/n1/status/details": () => listed(aDetail()),
   });
   return { ...answers, change };
 };

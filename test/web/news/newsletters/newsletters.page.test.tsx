@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Newsletter } from "../../../../shared/news/newsletter.ts";
 import { anArticle } from "../../../support/news.builder.ts";
-import { json } from "../../fake-server.ts";
+import { listed } from "../../fake-server.ts";
 import { everywhere } from "../../people.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
@@ -16,8 +16,7 @@ const soon = "2099-12-24T08:00:00.000Z";
 
 const linkOf = async (newsletter: Partial<Newsletter>, ...person: Parameters<typeof renderNews>[1][]) => {
   newsServer({
-    "GET /v1/news_new/newsletters": () =>
-      json({ totalCount: 1, data: [aReadNewsletter({ title: "Steuernews", ...newsletter })] }),
+    "GET /v1/news_new/newsletters": () => listed(aReadNewsletter({ title: "Steuernews", ...newsletter })),
   });
   renderNews("/news/newsletters", ...person);
   return (await screen.findByRole("link", { name: "Steuernews" })).getAttribute("href");
@@ -47,10 +46,7 @@ describe("the lists of who only reads news", () => {
   it("show the newsletters that were sent, with nothing to be done, and ask for no numbers", async () => {
     const server = newsServer({
       "GET /v1/news_new/newsletters": () =>
-        json({
-          totalCount: 1,
-          data: [aReadNewsletter({ title: "Steuernews", startedSendingAt: "2026-11-20T10:00:00.000Z" })],
-        }),
+        listed(aReadNewsletter({ title: "Steuernews", startedSendingAt: "2026-11-20T10:00:00.000Z" })),
     });
     renderNews("/news/newsletters", reader);
 
@@ -64,8 +60,7 @@ describe("the lists of who only reads news", () => {
 
   it("show articles to be read, without their states", async () => {
     newsServer({
-      "GET /v1/news_new/articles": () =>
-        json({ totalCount: 1, data: [anArticle({ title: "Grunderwerb", urlTitle: "grunderwerb" })] }),
+      "GET /v1/news_new/articles": () => listed(anArticle({ title: "Grunderwerb", urlTitle: "grunderwerb" })),
     });
     renderNews("/news/articles", reader);
 

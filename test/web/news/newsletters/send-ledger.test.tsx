@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewsletterStatus } from "../../../../shared/news/newsletter.ts";
-import { configOf, json } from "../../fake-server.ts";
+import { configOf, json, listed } from "../../fake-server.ts";
 import { everywhere, type SignedIn } from "../../people.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
@@ -23,8 +23,7 @@ const show = (
   const server = newsServer({
     "GET /v1/news/newsletters/n1": () => json(sent),
     "GET /v1/news/newsletters/n1/status": () => json(aStatus({ state: "finished", ...status })),
-    "GET /v1/news/newsletters/n1/deliveries": () =>
-      json({ totalCount: 1, data: [{ state: "bounced", count: 29 }] }),
+    "GET /v1/news/newsletters/n1/deliveries": () => listed({ state: "bounced", count: 29 }),
     [REPEAT]: () => json(aStatus({ state: "planning" })),
     [DETAILS]: (request) => {
       const { skip, limit } = configOf(request);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { NewsletterStatus } from "../../../../shared/news/newsletter.ts";
-import { configOf, json } from "../../fake-server.ts";
+import { configOf, json, listed } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 import { aDetail, aReadNewsletter, aStatus } from "./newsletter.builder.ts";
@@ -129,8 +129,7 @@ describe("the ledger", () => {
     show(
       { state: "finished" },
       {
-        "GET /v1/news/newsletters/n1/deliveries": () =>
-          json({ totalCount: 1, data: [{ state: "failed", count: 1204 }] }),
+        "GET /v1/news/newsletters/n1/deliveries": () => listed({ state: "failed", count: 1204 }),
       },
     );
     fireEvent.click(await screen.findByRole("button", { name: "Filter" }));
@@ -167,8 +166,7 @@ describe("the ledger", () => {
 
 describe("mails of which nobody knows whether they went out", () => {
   const deliveries = {
-    "GET /v1/news/newsletters/n1/deliveries": () =>
-      json({ totalCount: 1, data: [{ state: "inDoubt", count: 12 }] }),
+    "GET /v1/news/newsletters/n1/deliveries": () => listed({ state: "inDoubt", count: 12 }),
   };
 
   it.each([

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { anArticle } from "../../../support/news.builder.ts";
-import { json } from "../../fake-server.ts";
+import { json, noContent } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 import { aReadNewsletter, aSummary } from "./newsletter.builder.ts";
@@ -21,7 +21,7 @@ const serve = (changes: Parameters<typeof aSummary>[0] = {}) => {
     [SAVE]: () => json(newsletter),
     "GET /v1/news_new/articles/a1": () => json(anArticle({ id: "a1", title: "Nur intern" })),
     "PUT /v1/news/articles/a1": () => json(anArticle({ id: "a1", isPublicRelease: true })),
-    "DELETE /v1/news/newsletters/n1/articles/a1/files": () => new Response(null, { status: 204 }),
+    "DELETE /v1/news/newsletters/n1/articles/a1/files": noContent,
   });
 };
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { NewsletterOverview, NewsletterReport } from "../../../../shared/news/newsletter-report.ts";
-import { json } from "../../fake-server.ts";
+import { json, listed } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -108,13 +108,7 @@ const aMonth = (organisationId: string, subscribers: number): NewsletterOverview
 const openOverview = (overview: NewsletterOverview, at = "/news/newsletters/reports") => {
   newsServer({
     "GET /v1/organisations/summaries": () =>
-      json({
-        totalCount: 2,
-        data: [
-          { id: "1", name: "Kanzlei Wien" },
-          { id: "2", name: "Kanzlei Graz" },
-        ],
-      }),
+      listed({ id: "1", name: "Kanzlei Wien" }, { id: "2", name: "Kanzlei Graz" }),
     "GET /v1/news/newsletters/reports": () => json(overview),
   });
   return renderNews(at);

@@ -5,7 +5,7 @@ import { aSubscriber } from "../../../support/news.builder.ts";
 import { anEmployee } from "../../../support/people.builder.ts";
 import { chooseForMany, press } from "../../bulk.ts";
 import { chooseAction } from "../../choose-action.ts";
-import { configOf, json } from "../../fake-server.ts";
+import { configOf, json, listed, noContent, versioned } from "../../fake-server.ts";
 import { pick } from "../../pick.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
@@ -24,12 +24,9 @@ const LIFT = "PUT /v1/news/subscribers/s1/lift";
 
 const server = (answers: Parameters<typeof newsServer>[0] = {}) =>
   newsServer({
-    [LIST]: () => json({ totalCount: 1, data: [shown({ id: "s1", name: "Eva Gruber" })] }),
+    [LIST]: () => listed(shown({ id: "s1", name: "Eva Gruber" })),
     "GET /v1/news/industries": () =>
-      json({
-        totalCount: 1,
-        data: [{ industryId: "i1", name: "Ordination", receivesTaxNews: false, receivesDoctorsNews: true }],
-      }),
+      listed({ industryId: "i1", name: "Ordination", receivesTaxNews: false, receivesDoctorsNews: true }),
     ...answers,
   });
 
@@ -44,9 +41,6 @@ const shown = (overrides: Partial<SubscriberWithState> = {}): SubscriberWithStat
   unsubscribedElsewhere: [],
   ...overrides,
 });
-
-const versioned = (subscriber: SubscriberWithState, version: number) =>
-  json(subscriber, { headers: { ETag: `"${version}"` } });
 
 /** Opens the dialog of the one subscriber there is. */
 const openStored = async () => {
@@ -130,7 +124,7 @@ describe("several subscribers", () => {
     const stays = shown({ id: "s2", name: "Max Amsel", customerUnsuscribedAt: "2026-01-01T00:00:00.000Z" });
     const eva = shown({ id: "s1", name: "Eva Gruber" });
     const { asked } = server({
-      [LIST]: () => json({ totalCount: 2, data: [eva, stays] }),
+      [LIST]: () => listed(eva, stays),
       [READ]: () => versioned(eva, 4),
       [UPDATE]: () => versioned(eva, 5),
     });
@@ -177,7 +171,7 @@ describe("where a subscriber stands", () => {
   const at = "2026-03-02T10:00:00.000Z";
   const opened = async (overrides: Partial<SubscriberWithState>) => {
     const eva = shown({ id: "s1", name: "Eva Gruber", ...overrides });
-    server({ [LIST]: () => json({ totalCount: 1, data: [eva] }), [READ]: () => versioned(eva, 1) });
+    server({ [LIST]: () => listed(eva), [READ]: () => versioned(eva, 1) });
     return (await openStored()).editor.textContent;
   };
 
@@ -224,7 +218,7 @@ const suppressed = {
 describe("a suppressed subscriber", () => {
   const openLift = async (answers: Parameters<typeof newsServer>[0]) => {
     const here = server({
-      [LIST]: () => json({ totalCount: 1, data: [shown(suppressed)] }),
+      [LIST]: () => listed(shown(suppressed)),
       [READ]: () => versioned(shown(suppressed), 1),
       ...answers,
     });
@@ -276,7 +270,7 @@ describe("the page of a subscriber", () => {
     const here = server({
       [READ]: () => versioned(eva, 4),
       [UPDATE]: ({ body }) => versioned({ ...eva, ...(body as object) }, 5),
-      [REMOVE]: () => new Response(null, { status: 204 }),
+      [REMOVE]: noContent,
       [MAILS]: () => json({ totalCount: 1, data: [mail], unknown: 2 }),
       "GET /v1/organisations/employees/e9": () =>
         json(anEmployee({ id: "e9", title: null, lastname: "Huber" })),

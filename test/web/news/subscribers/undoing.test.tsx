@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { importProblems } from "../../../../shared/news/news.problems.ts";
-import { json, problem } from "../../fake-server.ts";
+import { json, listed, problem } from "../../fake-server.ts";
 import { newsServer } from "../news-server.ts";
 import { renderNews } from "../render-news.tsx";
 
@@ -36,8 +36,8 @@ const preview = {
 const open = async (undo: () => Response) => {
   let shown = 0;
   const server = newsServer({
-    "GET /v1/news/subscribers": () => json({ totalCount: 0, data: [] }),
-    [IMPORTS]: () => json({ totalCount: 1, data: [record] }),
+    "GET /v1/news/subscribers": () => listed(),
+    [IMPORTS]: () => listed(record),
     [UNDO]: () => (shown++ === 0 ? json(preview) : undo()),
   });
   const { user } = renderNews("/news/subscribers");
@@ -91,7 +91,7 @@ describe("the last imports", () => {
 });
 
 it("nothing is said of imports when there was none", async () => {
-  newsServer({ "GET /v1/news/subscribers": () => json({ totalCount: 0, data: [] }) });
+  newsServer({ "GET /v1/news/subscribers": () => listed() });
   renderNews("/news/subscribers");
 
   await screen.findByRole("heading", { name: "Abonnenten" });

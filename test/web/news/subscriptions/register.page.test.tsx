@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { requestProblems } from "../../../../shared/contract/general.problems.ts";
-import { fakeServer, json, problem } from "../../fake-server.ts";
+import { fakeServer, listed, problem } from "../../fake-server.ts";
 import { renderPublic } from "./render-public.tsx";
 
 // Fetched before the first test starts to wait for it.
@@ -15,7 +15,7 @@ const offices = [
 
 const show = (at: string, answers: Parameters<typeof fakeServer>[0] = {}) => {
   const server = fakeServer({
-    "GET /v1/public/organisations": () => json({ totalCount: offices.length, data: offices }),
+    "GET /v1/public/organisations": () => listed(...offices),
     [REGISTER]: () => new Response(null, { status: 202 }),
     ...answers,
   });

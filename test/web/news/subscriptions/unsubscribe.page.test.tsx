@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { unsubscribeProblems } from "../../../../shared/news/news.problems.ts";
-import { fakeServer, json, problem } from "../../fake-server.ts";
+import { fakeServer, json, noContent, problem } from "../../fake-server.ts";
 import { aSubscription, renderPublic } from "./render-public.tsx";
 
 // Fetched before the first test starts to wait for it.
@@ -11,7 +11,7 @@ const UNSUBSCRIBE = "POST /v1/public/subscribers/unsubscribe";
 const READ = "POST /v1/public/subscribers/preferences";
 
 const server = (read: () => Response = () => json(aSubscription())) =>
-  fakeServer({ [READ]: read, [UNSUBSCRIBE]: () => new Response(null, { status: 204 }) });
+  fakeServer({ [READ]: read, [UNSUBSCRIBE]: noContent });
 
 describe("the page a mail's link leads to", () => {
   it("changes nothing by being opened", async () => {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FormField } from "../../../../../web/components/form/form-field.tsx";
 import { RichTextEditor } from "../../../../../web/components/form/rich-text/rich-text-editor.tsx";
-import { configOf, fakeServer, json } from "../../../fake-server.ts";
+import { configOf, fakeServer, listed } from "../../../fake-server.ts";
 import { renderPage } from "../../../render-page.tsx";
 
 interface FormProps {
@@ -51,13 +51,7 @@ const others = [person("max", "Maier"), person("ina", "Achleitner")];
 const portal = (answer = async () => Promise.resolve()) =>
   fakeServer({
     "GET /v1/organisations/summaries": () =>
-      json({
-        totalCount: 2,
-        data: [
-          { id: "1", name: "Kanzlei Wien" },
-          { id: "2", name: "Kanzlei Graz" },
-        ],
-      }),
+      listed({ id: "1", name: "Kanzlei Wien" }, { id: "2", name: "Kanzlei Graz" }),
     [LIST]: async (request) => {
       await answer();
       const { filters, searchTerm = "" } = configOf(request);
@@ -66,7 +60,7 @@ const portal = (answer = async () => Promise.resolve()) =>
         lastname.toLowerCase().startsWith(begins),
       );
       const data = filters.length > 0 ? named : [...others, ...named];
-      return json({ totalCount: data.length, data });
+      return listed(...data);
     },
   });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { serviceProblems } from "../../../../../shared/contract/general.problems.ts";
-import { json, problem } from "../../../fake-server.ts";
+import { json, listed, problem } from "../../../fake-server.ts";
 import { pick } from "../../../pick.ts";
 import { newsServer } from "../../news-server.ts";
 import { renderNews } from "../../render-news.tsx";
@@ -87,7 +87,7 @@ describe("the import of subscribers", () => {
     renderNews("/news/subscribers/import");
     await screen.findByLabelText("Wird geladen.");
 
-    offices.resolve(json({ totalCount: 1, data: [{ id: "1", name: "Kanzlei Wien" }] }));
+    offices.resolve(listed({ id: "1", name: "Kanzlei Wien" }));
 
     await button("Weiter zu den Spalten");
     expect(screen.getByText("Kanzlei Wien", { selector: ".p-dropdown-label" })).toBeDefined();
