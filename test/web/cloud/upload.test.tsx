@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { checksumOf } from "../../../functions/data/files/content-checksum.ts";
 import { cloudProblems } from "../../../shared/cloud/cloud.problems.ts";
 import { fileProblems } from "../../../shared/files/files.problems.ts";
@@ -69,21 +69,27 @@ describe("uploading into a folder", () => {
   });
 
   it("shows a second one, too, that follows the first at once", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    /** As long as a list is not fetched again. */
+    const rest = () => vi.setSystemTime(Date.now() + 2_000);
     const s3 = fakeS3();
     const { asked } = uploadServer();
     const lists = () => asked("GET /v1/cloud").length;
     renderCloud("/cloud");
     await chooseFiles(aText("eins.txt"));
     const before = lists();
+    rest();
     await finishSending(s3, "eins.txt");
     await waitFor(() => expect(lists()).toBeGreaterThan(before));
     await panelIsGone();
     const first = lists();
 
     await chooseFiles(aText("zwei.txt"));
+    rest();
     await finishSending(s3, "zwei.txt");
 
-    await waitFor(() => expect(lists()).toBeGreaterThan(first), { timeout: 4_000 });
+    await waitFor(() => expect(lists()).toBeGreaterThan(first));
   });
 
   it("lists all that failed, which are repeated or dismissed at once", async () => {
