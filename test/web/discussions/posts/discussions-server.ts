@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import type { ForumAnswer } from "../../../../shared/discussions/forum-answer.ts";
 import type { ForumPost } from "../../../../shared/discussions/forum-post.ts";
 import type { Questionnaire } from "../../../../shared/discussions/questionnaire.ts";
@@ -74,6 +75,13 @@ export const aShownAnswer = (number: number, overrides: Partial<ForumAnswer> = {
   modifiedAt: minutes(number),
   ...overrides,
 });
+
+export const thread = (count: number) => Array.from({ length: count }, (_, at) => aShownAnswer(at + 1));
+
+export const named = (number: number) => `Antwort ${number} von Mag. Eva Gruber`;
+
+/** As the page shows it. */
+export const answer = (number: number) => screen.findByRole("listitem", { name: named(number) });
 
 /** Has one discussion with these answers, and answers what its pages ask besides. */
 export const discussionsServer = (
