@@ -126,4 +126,14 @@ describe("what is in a folder", () => {
     expect(screen.queryByRole("button", { name: "Dateien hochladen" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Neuer Ordner" })).toBeNull();
   });
+
+  it("shows the space of the office quietly, and warns when it is nearly used up", async () => {
+    cloudServer([], { "GET /v1/cloud/usage": () => json({ used: 95 * 1024 ** 3, quota: 100 * 1024 ** 3 }) });
+    renderCloud("/cloud");
+
+    const meter = await screen.findByRole("meter", { name: "Speicher Ihrer Kanzlei" });
+
+    expect(meter.getAttribute("aria-valuetext")).toBe("95 GB von 100 GB belegt");
+    expect(screen.getByText(/^Der Speicher ist fast voll/)).toBeDefined();
+  });
 });
