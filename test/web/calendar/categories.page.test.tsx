@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { categoryProblems } from "../../../shared/calendar/calendar.problems.ts";
-import { entityProblems } from "../../../shared/contract/general.problems.ts";
 import { chooseAction } from "../choose-action.ts";
 import { json, listed, noContent, problem } from "../fake-server.ts";
 import { everywhere } from "../people.ts";
@@ -69,27 +68,6 @@ describe("the categories", () => {
     expect(getComputedStyle(sample).color).toBe("rgb(0, 0, 0)");
     await user.click((await dialog()).getByRole("button", { name: "Speichern" }));
     await waitFor(() => expect(server.asked(PUT)[0]?.body).toMatchObject({ colour: "#ffee00" }));
-  });
-
-  it("ask whoever is behind another editor what of both counts", async () => {
-    let stored = aCategory();
-    const server = calendarServer([], {
-      "GET /v1/calendar/categories": () => listed(stored),
-      [PUT]: ({ headers }) =>
-        headers.get("If-Match") === `"${stored.version}"`
-          ? json(stored)
-          : problem(entityProblems.changed, { current: stored }),
-    });
-    const { user } = renderCalendar(ADDRESS, keeper);
-    await chooseAction(user, "Fortbildung", "Kategorie bearbeiten");
-    const type = (await dialog()).getByRole("textbox", { name: /^Art/ });
-    stored = aCategory({ name: "Seminare", version: 4 });
-
-    await user.type(type, "kurs");
-    await user.click((await dialog()).getByRole("button", { name: "Speichern" }));
-
-    await screen.findByText("Seminare");
-    expect(server.asked(PUT)[0]?.headers.get("If-Match")).toBe('"3"');
   });
 
   it("are deleted once one knows how many events stay without", async () => {

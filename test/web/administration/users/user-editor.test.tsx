@@ -106,21 +106,6 @@ describe("the editor of a user", () => {
     );
   });
 
-  it("saves in the version it was read in", async () => {
-    const { server, user } = showEva({
-      [UPDATE]: ({ body }) => versioned({ ...alone(eva), ...(body as object) }, 4),
-    });
-    await user.type(await username(), ".neu");
-    await user.click(screen.getByRole("checkbox", { name: /Administratorrechte/ }));
-
-    await user.click(save());
-
-    await screen.findByText(/^Gespeichert um/);
-    const [saved] = server.asked(UPDATE);
-    expect(saved?.body).toMatchObject({ username: "eva.huber.neu", isAdmin: true });
-    expect(saved?.headers.get("If-Match")).toBe('"3"');
-  });
-
   it("asks before it ends all sessions, and says above the form why that is refused", async () => {
     const { server, user } = showEva({ [UPDATE]: () => problem(userProblems.lastAdministrator) });
     await user.click(await screen.findByRole("checkbox", { name: "Darf sich anmelden" }));

@@ -7,7 +7,6 @@ import { renderNews } from "../render-news.tsx";
 import { aShownSubscriber, LIST, READ, subscribersServer, UPDATE } from "./subscribers-server.ts";
 
 // Fetched before the first test starts to wait for it.
-import "../../../../web/news/subscribers/subscriber.page.tsx";
 import "../../../../web/news/subscribers/subscribers.page.tsx";
 
 const CREATE = "POST /v1/news_new/subscribers";
