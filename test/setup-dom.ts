@@ -83,3 +83,6 @@ if (content && !Object.hasOwn(HTMLStyleElement.prototype, "textContent"))
   Object.defineProperty(HTMLStyleElement.prototype, "textContent", { ...content, set() {} });
 // The window is that of all files of a worker, and jsdom takes its listeners away when it is closed.
 vi.stubGlobal("close", () => {});
+// An editor asks where its text stands.
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+Range.prototype.getClientRects = () => Object.assign([], { item: () => null });

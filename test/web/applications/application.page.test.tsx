@@ -103,9 +103,6 @@ describe("an application", () => {
   });
 
   it("has notes, which who wrote them changes, and deletes after being asked", async () => {
-    // jsdom lays nothing out; the editor asks where its text stands.
-    Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
-    Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
     const note = {
       id: "n1",
       at: "2026-05-21T08:00:00.000Z",

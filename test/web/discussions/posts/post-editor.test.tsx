@@ -64,19 +64,6 @@ describe("a new post", () => {
     expect(server.asked(CREATE)[0]?.body).toMatchObject({ announcement: { isSilent: true, at: null } });
   });
 
-  it("is kept as a draft when one leaves in the middle of a word", async () => {
-    const server = discussionsServer();
-    const { user, address } = renderDiscussions(NEW);
-    await user.type(await title(), "Angef");
-
-    await user.click(screen.getByRole("button", { name: "Abbrechen" }));
-    await user.click(await screen.findByRole("button", { name: "Als Entwurf aufheben" }));
-
-    await waitFor(() => expect(address()).toBe("/discussions/forums/f1"));
-    await waitFor(() => expect(server.asked("PUT /v1/drafts/post-f1")).toHaveLength(1));
-    expect(JSON.stringify(server.asked("PUT /v1/drafts/post-f1")[0]?.body)).toContain("Angef");
-  });
-
   it("is kept before one signs out or reloads, and asked about where it could not be", async () => {
     const state = { isDown: false };
     const server = discussionsServer(aShownPost(), [], {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FormField } from "../../../../../web/components/form/form-field.tsx";
 import { RichTextEditor } from "../../../../../web/components/form/rich-text/rich-text-editor.tsx";
 import { configOf, fakeServer, listed } from "../../../fake-server.ts";
@@ -82,12 +82,6 @@ const write = async (
 
 const list = () => screen.findByRole("listbox", { name: "Kolleginnen und Kollegen" });
 const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
-
-beforeEach(() => {
-  // jsdom lays nothing out; the editor asks where its text stands.
-  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
-  Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
-});
 
 describe("an @ in a text", () => {
   it("offers colleagues with their offices, and mentions the one that is chosen", async () => {

@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { Editor } from "@tiptap/core";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { sanitiseHtml } from "../../../../../functions/platform/html/sanitise.ts";
 import { cleanPasted } from "../../../../../web/components/form/rich-text/paste/clean-pasted.ts";
 import { withWholeBlocks } from "../../../../../web/components/form/rich-text/paste/whole-blocks.ts";
@@ -17,11 +17,6 @@ const editor = new Editor({
     transformPastedHTML: (html) => cleanPasted(html).html,
     transformPasted: withWholeBlocks,
   },
-});
-beforeEach(() => {
-  // jsdom lays nothing out; the editor asks where its text stands.
-  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
-  Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 });
 afterAll(() => editor.destroy());
 
