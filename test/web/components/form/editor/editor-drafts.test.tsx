@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { entityProblems } from "../../../../../shared/contract/general.problems.ts";
+import { entityProblems, internalProblems } from "../../../../../shared/contract/general.problems.ts";
 import { ApiProblem } from "../../../../../web/app/client/api-problem.ts";
-import { fakeServer, json } from "../../../fake-server.ts";
+import { fakeServer, json, problem } from "../../../fake-server.ts";
 import { button, note, showEditor, type Thing } from "./show-editor.tsx";
 
 describe("what was typed and not saved", () => {
@@ -64,6 +64,25 @@ describe("what was typed and not saved", () => {
 
     await waitFor(() => expect(address()).toBe("/"));
     await waitFor(() => expect(server.seen.at(-1)?.key).toBe(`DELETE ${NEW}`));
+  });
+
+  it("is not left where it could not be kept", async () => {
+    let isDown = true;
+    fakeServer({
+      [`PUT ${NEW}`]: () =>
+        isDown ? problem(internalProblems.failure) : json({ modifiedAt: new Date().toISOString() }),
+    });
+    const { user, title, address } = await showEditor("/things/new", { draft: "thing" });
+    await user.type(title, "Neu");
+    await leave(user);
+    await user.click(await screen.findByRole("button", { name: "Als Entwurf aufheben" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+    expect([address(), title.value]).toEqual(["/things/new", "Neu"]);
+    isDown = false;
+    await leave(user);
+    await user.click(await screen.findByRole("button", { name: "Als Entwurf aufheben" }));
+    await waitFor(() => expect(address()).toBe("/"));
   });
 
   it("is offered when one comes back, and nothing is touched before one has chosen", async () => {
