@@ -1,3 +1,4 @@
+import { openNotifications } from "../../../functions/data/notifications/notifications.repository.ts";
 import { personalise } from "../../../functions/data/templates/personal-mail.ts";
 import { contentKey, outboxPartitions } from "../../../functions/platform/mail/outbox-item.ts";
 import type { SettingsDraft } from "../../../shared/administration/settings.ts";
@@ -9,6 +10,9 @@ import { scheduleFixture } from "../sending/schedule.fixture.ts";
 const { newsletterRelease, newsletters } = news;
 
 const COLLEAGUE = "kollegin@berger.example";
+
+/** What the API answers with where the newsletter's state refuses a call. */
+export const refusal = (code: string, status = 422) => ({ status, code: `newsletter.${code}` });
 
 type Call = Awaited<ReturnType<typeof scheduleFixture>>["call"];
 
@@ -59,6 +63,11 @@ export const approvalFixture = async (
       if (!about) throw new Error("No mail is about this newsletter");
       return about;
     },
+    /** Kinds of what the bell tells a person about a newsletter. */
+    notifiedOf: async (person: string, id: string) =>
+      (await openNotifications(fixture.table).allOf(person, new Date()))
+        .filter(({ subjectId }) => subjectId === id)
+        .map(({ kind }) => kind),
     waitingFor: async (call: Call) => {
       const filters = [{ field: "toRelease", values: [true], comparator: "eq" as const }];
       const config = { skip: 0, limit: 100, withCreator: false, filters, sort: [] };

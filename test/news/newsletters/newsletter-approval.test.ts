@@ -1,21 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { statusKey } from "../../../functions/data/newsletters/active-runs.ts";
-import { openNotifications } from "../../../functions/data/notifications/notifications.repository.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { contentKey } from "../../../functions/news/runs/keys.ts";
 import { anOffice } from "../../support/people.builder.ts";
 import { ownOffice } from "../../support/viewers.ts";
 import { HOUR, inHours } from "../sending/schedule.fixture.ts";
-import { approvalFixture } from "./approval.fixture.ts";
+import { approvalFixture, refusal } from "./approval.fixture.ts";
 
 const fixture = await approvalFixture();
-
-const refusal = (code: string, status = 422) => ({ status, code: `newsletter.${code}` });
-
-const notifiedOf = async (person: string, id: string) =>
-  (await openNotifications(fixture.table).allOf(person, new Date()))
-    .filter(({ subjectId }) => subjectId === id)
-    .map(({ kind }) => kind);
 
 describe("with four eyes a newsletter is not sent", () => {
   it("before somebody else has released it", async () => {
@@ -125,7 +117,7 @@ describe("a planned newsletter whose release is taken back", () => {
 
     expect(refused).toMatchObject({ scheduledAt: null, scheduleFailure: { reason: expect.any(String) } });
     expect(fixture.plansFor(id)).toEqual([]);
-    expect(await notifiedOf(fixture.employee.id, id)).toContain("releaseRefused");
+    expect(await fixture.notifiedOf(fixture.employee.id, id)).toContain("releaseRefused");
   });
 
   it("does not go out either when an article was changed", async () => {

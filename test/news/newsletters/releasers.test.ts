@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { openNotifications } from "../../../functions/data/notifications/notifications.repository.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { Approval } from "../../../shared/news/approval.ts";
@@ -7,16 +6,9 @@ import { news } from "../../../shared/news/news.contract.ts";
 import { aUser } from "../../support/people.builder.ts";
 import { otherOffice, ownOffice, readyPeople } from "../../support/viewers.ts";
 import { inHours } from "../sending/schedule.fixture.ts";
-import { approvalFixture } from "./approval.fixture.ts";
+import { approvalFixture, refusal } from "./approval.fixture.ts";
 
 const fixture = await approvalFixture();
-
-const refusal = (code: string, status = 422) => ({ status, code: `newsletter.${code}` });
-
-const notifiedOf = async (person: string, id: string) =>
-  (await openNotifications(fixture.table).allOf(person, new Date()))
-    .filter(({ subjectId }) => subjectId === id)
-    .map(({ kind }) => kind);
 
 describe("who releases", () => {
   it("is neither who asked nor who wrote it last", async () => {
@@ -87,7 +79,7 @@ describe("asking, giving and refusing", () => {
 
     const { data } = await fixture.call(news.releasers.read, { query: {} });
     expect(data.people.filter((one) => one.id === fixture.colleague.employee.id)).toHaveLength(1);
-    expect(await notifiedOf(fixture.colleague.employee.id, id)).toEqual(["releaseAsked"]);
+    expect(await fixture.notifiedOf(fixture.colleague.employee.id, id)).toEqual(["releaseAsked"]);
   });
 
   it("refuses only what was seen: neither a release given meanwhile nor a later request", async () => {
@@ -119,8 +111,8 @@ describe("asking, giving and refusing", () => {
     expect(subject).toBe("Bitte um Freigabe: Steuernews im November");
     expect(html).toContain(`https://portal.example/news/newsletters/${id}`);
     expect(html).toContain("Grunderwerbsteuer beim Kauf");
-    expect(await notifiedOf(fixture.colleague.employee.id, id)).toEqual(["releaseAsked"]);
-    expect(await notifiedOf(fixture.employee.id, id)).toEqual([]);
+    expect(await fixture.notifiedOf(fixture.colleague.employee.id, id)).toEqual(["releaseAsked"]);
+    expect(await fixture.notifiedOf(fixture.employee.id, id)).toEqual([]);
     expect(await fixture.waitingFor(fixture.colleague.call)).toContain(id);
     expect(await fixture.waitingFor(fixture.call)).not.toContain(id);
   });
@@ -132,7 +124,7 @@ describe("asking, giving and refusing", () => {
     const refused = await fixture.refuse(id, "Bitte die Frist prüfen.");
 
     expect(refused.release).toMatchObject({ state: "refused", note: "Bitte die Frist prüfen." });
-    expect(await notifiedOf(fixture.employee.id, id)).toEqual(["releaseRefused"]);
+    expect(await fixture.notifiedOf(fixture.employee.id, id)).toEqual(["releaseRefused"]);
     expect(await fixture.waitingFor(fixture.colleague.call)).not.toContain(id);
     await expect(fixture.publish(id)).rejects.toMatchObject(refusal("not-released"));
     await expect(fixture.give(id)).rejects.toMatchObject(refusal("release-not-asked"));
@@ -146,8 +138,8 @@ describe("asking, giving and refusing", () => {
 
     await fixture.refuse(id);
 
-    expect(await notifiedOf(fixture.employee.id, id)).toEqual(["releaseRefused"]);
-    expect(await notifiedOf(leaving.employee.id, id)).toEqual([]);
+    expect(await fixture.notifiedOf(fixture.employee.id, id)).toEqual(["releaseRefused"]);
+    expect(await fixture.notifiedOf(leaving.employee.id, id)).toEqual([]);
   });
 
   it("counts once when two give it at the same time", async () => {
@@ -158,7 +150,7 @@ describe("asking, giving and refusing", () => {
     const given = await Promise.all([fixture.give(id), fixture.give(id, third.call), fixture.give(id)]);
 
     expect(new Set(given.map(({ release }) => release?.decidedBy)).size).toBe(1);
-    expect(await notifiedOf(fixture.employee.id, id)).toEqual(["releaseGiven"]);
+    expect(await fixture.notifiedOf(fixture.employee.id, id)).toEqual(["releaseGiven"]);
   });
 
   it("is never given to what was changed while it was", async () => {

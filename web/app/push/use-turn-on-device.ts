@@ -20,7 +20,7 @@ export const useTurnOnDevice = (onDone?: () => Promise<void>) => {
   const client = useQueryClient();
   return useMutation({
     mutationKey: keyOf(devices.register),
-    // First of all, so that the list that is read anew finds this device in it.
+    // Before the list is read again, which marks this device.
     mutationFn: async () => {
       try {
         return await turnOn();
