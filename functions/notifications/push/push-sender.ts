@@ -39,6 +39,17 @@ const isNewsTo = (device: StoredDevice, now: Date) => (one: ShownNotification) =
   );
 };
 
+/** A service that does not answer is left alone, or those of all others would wait for it in each round. */
+const whileAnswering = (send: SendPush): SendPush => {
+  const silent = new Set<string>();
+  return async (device, message) => {
+    const { hostname } = new URL(device.endpoint);
+    const outcome = silent.has(hostname) ? "silent" : await send(device, message);
+    if (outcome === "silent") silent.add(hostname);
+    return outcome;
+  };
+};
+
 /** Returns whether a push service wants to be asked again. */
 const pushTo = async (person: string, deps: PushSenderDeps, now: Date): Promise<boolean> => {
   const { pushDevices, notifications, send } = deps;
@@ -55,7 +66,7 @@ const pushTo = async (person: string, deps: PushSenderDeps, now: Date): Promise<
     for (const message of messagesOf(collapsed(shown).filter(isAmongNews), count)) {
       const outcome = await send(device, message);
       if (outcome === "gone") return pushDevices.end([device.id]);
-      if (outcome === "later") {
+      if (outcome !== "done") {
         isLater = true;
         return;
       }
@@ -67,7 +78,8 @@ const pushTo = async (person: string, deps: PushSenderDeps, now: Date): Promise<
   return isLater;
 };
 
-export const sendPushes = async (requests: readonly PushRequest[], deps: PushSenderDeps, now: Date) => {
+export const sendPushes = async (requests: readonly PushRequest[], all: PushSenderDeps, now: Date) => {
+  const deps = { ...all, send: whileAnswering(all.send) };
   const people = [...new Set(requests.flatMap((request) => request.people))];
   let late = 0;
   for (let start = 0; start < people.length; start += PEOPLE_AT_ONCE) {

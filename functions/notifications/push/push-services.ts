@@ -36,7 +36,8 @@ const ANSWER_WITHIN = 8_000;
 const GONE = [404, 410];
 const THROTTLED = 429;
 
-export type PushOutcome = "done" | "gone" | "later";
+/** `silent` is a service that does not answer at all, `later` one that puts off this device. */
+export type PushOutcome = "done" | "gone" | "later" | "silent";
 
 const outcomeOf = (status: number): PushOutcome => {
   if (GONE.includes(status)) return "gone";
@@ -71,7 +72,7 @@ export const openPushServices = () => {
         log.warn("push refused", { status, service: new URL(endpoint).hostname });
       return outcome;
     } catch {
-      return "later";
+      return "silent";
     }
   };
 };

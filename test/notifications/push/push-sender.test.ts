@@ -1,6 +1,8 @@
 import { addMinutes } from "date-fns/addMinutes";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { NewNotification } from "../../../functions/data/notifications/notifications.repository.ts";
+import { sendPushes } from "../../../functions/notifications/push/push-sender.ts";
+import type { SendPush } from "../../../functions/notifications/push/push-services.ts";
 import { notifications } from "../../../shared/notifications/notifications.contract.ts";
 import { anAnswer, aPost } from "../../support/forum.builder.ts";
 import { comingAt, pushFixture, workday } from "./push.fixture.ts";
@@ -198,6 +200,26 @@ describe("a push service", () => {
 
     expect(device.taken()).toHaveLength(1);
     expect(other.taken()).toHaveLength(1);
+  });
+
+  it("that does not answer is not waited for by each of many people in turn", async () => {
+    const { as, article, stores, publicKey, deviceOf, notify } = await readerFixture();
+    const people = await Promise.all(
+      Array.from({ length: 25 }, () => as({ grants: [{ rule: "READ_NEWS" }] })),
+    );
+    await Promise.all(
+      people.map(async (person) => {
+        await deviceOf(person);
+        await notify(person, about(article.id), workday());
+      }),
+    );
+    const send = vi.fn<SendPush>().mockResolvedValue("silent");
+    const request = { people: people.map(({ employee }) => employee.id) };
+
+    const sending = sendPushes([request], { ...stores, publicKey, send }, workday());
+
+    await expect(sending).rejects.toThrow("put off what 25 people");
+    expect(send.mock.calls.length).toBeLessThan(25);
   });
 
   it("is asked no more after ten minutes, when it is no news", async () => {
