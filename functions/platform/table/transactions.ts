@@ -28,8 +28,10 @@ export const openTransactions = (
     try {
       await documents.send(new TransactWriteCommand({ TransactItems }), { abortSignal });
     } catch (error) {
-      // Callers match the reasons with their own writes.
-      if (error instanceof TransactionCanceledException) error.CancellationReasons?.splice(writes.length);
+      const reasons = (error instanceof TransactionCanceledException && error.CancellationReasons) || [];
+      const isOwn = reasons.slice(0, writes.length).some(({ Code }) => Code !== "None");
+      // Callers match the reasons with their own writes; the journal's counts where it is the only one.
+      if (isOwn) reasons.splice(writes.length);
       throw error;
     }
   };

@@ -18,6 +18,7 @@ const passing = new Set([
   "ThrottlingError",
   "ThrottlingException",
   "ProvisionedThroughputExceeded",
+  "ProvisionedThroughputExceededException",
 ]);
 
 const isPassing = (error: unknown): boolean => {
