@@ -13,7 +13,7 @@ export const openNetworkCalls = (table: Table) => ({
   count: async (route: string, address: string, limit: number): Promise<void> => {
     const now = seconds();
     const minute = Math.floor(now / secondsInMinute);
-    const key = { pk: `CALLS#${route}#${hashOf(networkOf(address))}`, sk: `secondsInMinute#${minute}` };
+    const key = { pk: `CALLS#${route}#${hashOf(networkOf(address))}`, sk: `MINUTE#${minute}` };
     const counted = await table.tryUpdate(key, {
       set: { expiresAt: (minute + 2) * secondsInMinute },
       add: { calls: 1 },
