@@ -76,6 +76,8 @@ export const Newsletter = z
     startedSendingAt: z.iso.datetime().nullable(),
     scheduledAt: z.iso.datetime().nullable().default(null),
     scheduleFailure: ScheduleFailure.nullable().default(null),
+    /** False if a planned newsletter would go out differently now, so that it will not. */
+    isAsPlanned: z.boolean().optional(),
     release: Approval.nullish(),
     /** Author of the last change of content; earlier newsletters know only the last change of any kind. */
     writtenBy: Id.nullish(),
@@ -103,6 +105,7 @@ export const NewsletterCopy = Newsletter.omit({
   id: true,
   scheduledAt: true,
   scheduleFailure: true,
+  isAsPlanned: true,
   release: true,
   writtenBy: true,
   createdAt: true,
@@ -156,8 +159,8 @@ export const NewsletterStatus = SendingCounts.extend({
   excluded: LeftOut.optional(),
   /** Only before sending: changes with anything that recipients would see differently. */
   fingerprint: z.string().optional(),
-  /** False if a planned newsletter would go out differently now, so that it will not. */
-  isAsPlanned: z.boolean().optional(),
+  /** Only before sending: whom its mails are from, and who gets answers; null is what the portal itself has. */
+  from: z.object({ name: z.string().nullable(), replyTo: z.string().nullable() }).optional(),
 }).meta({ id: "NewsletterStatus" });
 export type NewsletterStatus = z.infer<typeof NewsletterStatus>;
 

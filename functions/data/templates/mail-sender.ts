@@ -9,6 +9,7 @@ import type { MailOrganisation, MailSender } from "./mail-data.ts";
 export interface MailOrigin {
   readonly organisation: MailOrganisation | null;
   readonly sender: MailSender | null;
+  readonly from: MailFrom;
 }
 
 const senderOf = (office: Organisation, portalOrigin: string): MailSender => ({
@@ -16,32 +17,39 @@ const senderOf = (office: Organisation, portalOrigin: string): MailSender => ({
   imprintUrl: `${portalOrigin}${publicImprintAddress(office.id)}`,
 });
 
-export const loadMailOrigin = async (
-  organisationId: string | null,
-  organisations: Pick<Organisations, "find">,
-  portalOrigin: string,
-): Promise<MailOrigin & { readonly office: Organisation | undefined }> => {
-  const office = organisationId === null ? undefined : await organisations.find(organisationId);
-  const answering = office ?? (await organisations.find(OPERATOR));
-  return {
-    office,
-    organisation: office ?? null,
-    sender: answering ? senderOf(answering, portalOrigin) : null,
-  };
-};
-
 type Answering = Pick<Organisation, "mailReplyTo" | "email">;
 
 const replyToOf = ({ mailReplyTo, email }: Answering): string | undefined =>
   [mailReplyTo, email].map((typed) => checkedAddress(typed ?? "").address).find(Boolean);
 
-export const openMailFrom =
-  (organisations: Pick<Organisations, "findMany">) =>
-  async (officeId: string | null): Promise<MailFrom> => {
-    const found = await organisations.findMany(officeId === null ? [OPERATOR] : [officeId, OPERATOR]);
-    const [office, operator] = [found.get(officeId ?? ""), found.get(OPERATOR)];
-    return {
-      name: (office?.mailSenderName ?? office?.name ?? operator?.mailSenderName) || undefined,
-      replyTo: (office && replyToOf(office)) ?? (operator && replyToOf(operator)),
-    };
+type Offices = Pick<Organisations, "findMany">;
+
+const loadOffices = async (officeId: string | null, organisations: Offices) => {
+  const found = await organisations.findMany(officeId === null ? [OPERATOR] : [officeId, OPERATOR]);
+  const [office, operator] = [found.get(officeId ?? ""), found.get(OPERATOR)];
+  const from: MailFrom = {
+    name: (office?.mailSenderName ?? office?.name ?? operator?.mailSenderName) || undefined,
+    replyTo: (office && replyToOf(office)) ?? (operator && replyToOf(operator)),
   };
+  return { office, operator, from };
+};
+
+export const loadMailOrigin = async (
+  organisationId: string | null,
+  organisations: Offices,
+  portalOrigin: string,
+): Promise<MailOrigin & { readonly office: Organisation | undefined }> => {
+  const { office, operator, from } = await loadOffices(organisationId, organisations);
+  const answering = office ?? operator;
+  return {
+    office,
+    organisation: office ?? null,
+    sender: answering ? senderOf(answering, portalOrigin) : null,
+    from,
+  };
+};
+
+export const openMailFrom =
+  (organisations: Offices) =>
+  async (officeId: string | null): Promise<MailFrom> =>
+    (await loadOffices(officeId, organisations)).from;

@@ -23,7 +23,7 @@ import { announcedAt } from "./announcement-plan.ts";
 export interface AnnouncerDeps extends ReachableSources {
   readonly announcements: Mailings;
   readonly articles: Pick<Articles, "find">;
-  readonly organisations: Pick<Organisations, "find">;
+  readonly organisations: Pick<Organisations, "findMany">;
   readonly templateSets: TemplateSets;
   readonly outbox: Pick<Outbox, "keep" | "postWrite" | "enqueue">;
   readonly audit: Pick<AuditTrail, "writeOf">;

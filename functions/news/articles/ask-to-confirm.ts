@@ -22,7 +22,7 @@ import { wordedAs } from "./still-unconfirmed.ts";
 
 interface ConfirmationMailDeps {
   readonly templateSets: TemplateSets;
-  readonly organisations: Pick<Organisations, "find">;
+  readonly organisations: Pick<Organisations, "findMany">;
   readonly outbox: Pick<Outbox, "keep">;
   readonly portalOrigin: string;
 }
@@ -50,7 +50,7 @@ export interface AskingDeps extends ReachableSources, Omit<ConfirmationMailDeps,
   readonly articles: Pick<Articles, "find">;
   readonly confirmations: Pick<Confirmations, "of">;
   readonly confirmationMailings: Mailings;
-  readonly organisations: Pick<Organisations, "find" | "projection">;
+  readonly organisations: Pick<Organisations, "findMany" | "projection">;
   readonly outbox: Pick<Outbox, "keep" | "postWrite" | "enqueue">;
   readonly now?: () => Date;
 }

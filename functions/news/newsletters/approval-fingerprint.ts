@@ -6,6 +6,7 @@ import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { MailSender } from "../../data/templates/mail-data.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { MailFrom } from "../../platform/mail/mail-from.ts";
 import type { NewsletterFrame } from "./newsletter-content.ts";
 
 type Content = Pick<
@@ -55,12 +56,16 @@ const senderOf = ({
   imprintUrl,
 }: MailSender) => [[name, nameAdditional, street, zip, city, phone, email, homepage], imprintUrl];
 
+/** Only what the sender's own fields do not say, so that what was approved before stays approved. */
+const fromOf = ({ name, replyTo }: MailFrom, sender: MailSender | null) =>
+  name === sender?.name && replyTo === sender?.email ? [] : [name, replyTo];
+
 export const fingerprintOf = (
   newsletter: Content,
   articles: readonly StoredArticle[],
-  { set, headerImageUrl, sender }: Pick<NewsletterFrame, "set" | "headerImageUrl" | "sender">,
+  { set, headerImageUrl, sender, from }: Pick<NewsletterFrame, "set" | "headerImageUrl" | "sender" | "from">,
 ): string => {
-  const frame = [templatesOf(set), headerImageUrl, sender && senderOf(sender)];
+  const frame = [templatesOf(set), headerImageUrl, sender && senderOf(sender), ...fromOf(from, sender)];
   return createHash("sha256")
     .update(JSON.stringify([decisionsOf(newsletter), articles.map(shownOf), frame]))
     .digest("base64url");

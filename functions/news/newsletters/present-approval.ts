@@ -12,19 +12,20 @@ type Known = ReadonlyMap<string, StoredArticle>;
 const inOrder = ({ articleIds }: StoredNewsletter, known: Known) =>
   articleIds.flatMap((id) => known.get(id) ?? []);
 
-export const presentFingerprint = async (
-  newsletter: StoredNewsletter,
-  sources: NewsletterSources,
-): Promise<string> => {
+export const loadPresent = async (newsletter: StoredNewsletter, sources: NewsletterSources) => {
   const [known, frame] = await Promise.all([
     sources.articles.findMany(newsletter.articleIds),
     loadFrame(newsletter, sources),
   ]);
-  return fingerprintOf(newsletter, inOrder(newsletter, known), frame);
+  return { fingerprint: fingerprintOf(newsletter, inOrder(newsletter, known), frame), from: frame.from };
 };
 
 const isPending = ({ release, startedSendingAt }: StoredNewsletter) =>
   startedSendingAt === null && (release?.state === "asked" || release?.state === "given");
+
+/** What may lapse by a change of what recipients see: an approval or a schedule. */
+const mayLapse = (newsletter: StoredNewsletter) =>
+  isPending(newsletter) || newsletter.scheduledFingerprint !== undefined;
 
 const lapsed = (release: StoredApproval): StoredApproval => ({
   ...release,
@@ -39,19 +40,24 @@ export const shownWith = async <Newsletter extends StoredNewsletter>(
   known: Known,
   sources: NewsletterSources,
 ) => {
-  const { release } = newsletter;
+  const { release, scheduledFingerprint } = newsletter;
   const shown = withArticles(newsletter, known);
-  if (!release || !isPending(newsletter)) return shown;
+  if (!mayLapse(newsletter)) return shown;
   const frame = await loadFrame(newsletter, sources);
-  const isPresent = release.fingerprint === fingerprintOf(newsletter, inOrder(newsletter, known), frame);
-  return { ...shown, release: isPresent ? release : lapsed(release) };
+  const present = fingerprintOf(newsletter, inOrder(newsletter, known), frame);
+  const isLapsed = release && isPending(newsletter) && release.fingerprint !== present;
+  return {
+    ...shown,
+    ...(scheduledFingerprint === undefined ? {} : { isAsPlanned: scheduledFingerprint === present }),
+    ...(isLapsed ? { release: lapsed(release) } : {}),
+  };
 };
 
 export const loadShown = async <Newsletter extends StoredNewsletter>(
   newsletter: Newsletter,
   sources: NewsletterSources,
 ) =>
-  isPending(newsletter)
+  mayLapse(newsletter)
     ? shownWith(newsletter, await sources.articles.findMany(newsletter.articleIds), sources)
     : loadArticlesOf(newsletter, sources.articles);
 

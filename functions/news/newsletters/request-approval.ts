@@ -18,7 +18,7 @@ import type { NewsDeps } from "../news.deps.ts";
 import { approvalMailText as text } from "../sending.text.ts";
 import { requireFingerprint } from "./approval-fingerprint.ts";
 import { loadNewsletterContent, type NewsletterSources, previewedFor } from "./newsletter-content.ts";
-import { presentFingerprint } from "./present-approval.ts";
+import { loadPresent } from "./present-approval.ts";
 import { asTestMail, NOWHERE } from "./test-mail.ts";
 
 const titled = (html: string, subject: string) => {
@@ -72,9 +72,9 @@ export const requestApproval = async (
   if (isEmptyNewsletter(content, articleIds)) throw new Problem(newsletterProblems.isEmpty);
   const own = [actorOf(viewer), writerOf(newsletter)];
   const askedByName = await actorName(deps);
-  const [people, fingerprint, html] = await Promise.all([
+  const [people, { fingerprint }, html] = await Promise.all([
     peopleToAsk({ organisationId, own, named: askedOf, nobody: newsletterProblems.nobodyReleases }, deps),
-    presentFingerprint(newsletter, deps),
+    loadPresent(newsletter, deps),
     approvalMailHtml(newsletter, { askedByName, askedNote }, deps),
   ]);
   requireFingerprint(shown, fingerprint);

@@ -17,7 +17,7 @@ import { notifyPeople, type PeopleNotification, stillConcerned } from "../approv
 import type { NewsDeps } from "../news.deps.ts";
 import { requireFingerprint } from "../newsletters/approval-fingerprint.ts";
 import { newsletterResource } from "../newsletters/newsletter-access.ts";
-import { loadShown, presentFingerprint } from "../newsletters/present-approval.ts";
+import { loadPresent, loadShown } from "../newsletters/present-approval.ts";
 import { requestApproval } from "../newsletters/request-approval.ts";
 import { approvalMailText as text } from "../sending.text.ts";
 import { asShown } from "./as-shown.ts";
@@ -74,7 +74,7 @@ export const newsletterApproval = implement<typeof contract, NewsDeps, Stored<St
           async (current) => {
             if (current.release?.state === "given") throw new GivenMeanwhile();
             const release = requireDecidable(current, ["asked"], viewer);
-            const fingerprint = await presentFingerprint(current, deps);
+            const { fingerprint } = await loadPresent(current, deps);
             const isMeant = (body?.askedAt ?? release.askedAt) === release.askedAt;
             if (!isMeant || release.fingerprint !== fingerprint) {
               throw new Problem(newsletterProblems.changedSinceAsked);

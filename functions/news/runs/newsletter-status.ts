@@ -1,7 +1,7 @@
 import type { NewsletterStatus } from "../../../shared/news/newsletter.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { NewsDeps } from "../news.deps.ts";
-import { presentFingerprint } from "../newsletters/present-approval.ts";
+import { loadPresent } from "../newsletters/present-approval.ts";
 import { countRecipients } from "../newsletters/recipients.ts";
 import { type RunStatus, wireStatusOf } from "./run-status.ts";
 
@@ -19,10 +19,9 @@ export const unsentStatus = async (
   at: Date,
   deps: NewsDeps,
 ): Promise<NewsletterStatus> => {
-  const { scheduledFingerprint } = newsletter;
-  const [recipients, fingerprint, waitsUntil] = await Promise.all([
+  const [recipients, { fingerprint, from }, waitsUntil] = await Promise.all([
     countRecipients(newsletter, deps),
-    presentFingerprint(newsletter, deps),
+    loadPresent(newsletter, deps),
     deps.sendTimes.closedUntil(at),
   ]);
   return {
@@ -36,6 +35,6 @@ export const unsentStatus = async (
     waitsUntil: waitsUntil?.toISOString() ?? null,
     quotaUntil: null,
     fingerprint,
-    ...(scheduledFingerprint === undefined ? {} : { isAsPlanned: scheduledFingerprint === fingerprint }),
+    from: { name: from.name ?? null, replyTo: from.replyTo ?? null },
   };
 };

@@ -5,6 +5,7 @@ import { openSubscribers } from "../../../functions/data/subscribers/subscribers
 import { news } from "../../../shared/news/news.contract.ts";
 import type { ShownNewsletter } from "../../../shared/news/newsletter.ts";
 import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
+import type { Organisation } from "../../../shared/organisations/organisation.ts";
 import { aSubscriber } from "../../support/news.builder.ts";
 import { anOffice } from "../../support/people.builder.ts";
 import { approvalFixture } from "../newsletters/approval.fixture.ts";
@@ -54,6 +55,9 @@ const schedule = (id: string, at: Date, { version, ...shown }: Shown) =>
 
 const changed = { status: 409, code: "newsletter.changed-since-shown" };
 
+const changeOffice = (changes: Partial<Organisation>) =>
+  openPeople(fixture.table).organisations.update(large.id, (one) => ({ ...one, ...changes }));
+
 const isUnsent = async (id: string) => (await fixture.read(id)).startedSendingAt === null;
 
 describe("a newsletter goes out as it was shown to who sends it", () => {
@@ -88,10 +92,9 @@ describe("a newsletter goes out as it was shown to who sends it", () => {
       ({ articleId }: { articleId: string }) =>
         fixture.changeArticle(articleId, { abstract: "Neu gefasst." }),
     ],
-    [
-      "the office",
-      () => openPeople(fixture.table).organisations.update(large.id, (one) => ({ ...one, phone: "+43 1 1" })),
-    ],
+    ["the office", () => changeOffice({ phone: "+43 1 1" })],
+    ["the sender's name", () => changeOffice({ mailSenderName: "Ganz anders" })],
+    ["the address for answers", () => changeOffice({ mailReplyTo: "woanders@kanzlei.example" })],
   ])("and not when %s has changed since", async (_, change) => {
     const draft = await ofLarge();
     const shown = await shownOf(draft.id);
@@ -166,7 +169,7 @@ describe("a planned newsletter", () => {
     const { id: newcomer } = await openSubscribers(fixture.table).insert(
       aSubscriber({ organisationId: large.id }),
     );
-    expect((await statusOf(id)).isAsPlanned).toBe(true);
+    expect(await fixture.read(id)).toMatchObject({ isAsPlanned: true });
 
     await fixture.sweep(inHours(2));
 
@@ -179,7 +182,7 @@ describe("a planned newsletter", () => {
     await schedule(id, inHours(1), await shownOf(id));
     const modifiedAt = new Date(Date.now() + 1).toISOString();
     await fixture.changeArticle(articleId, { abstract: "Anders.", modifiedAt });
-    expect((await statusOf(id)).isAsPlanned).toBe(false);
+    expect(await fixture.read(id)).toMatchObject({ isAsPlanned: false });
 
     await fixture.sweep(inHours(2));
 
@@ -194,7 +197,7 @@ describe("a planned newsletter", () => {
     const { id, articleId } = await ofLarge();
     await fixture.schedule(id, inHours(1));
     await fixture.changeArticle(articleId, { abstract: "Anders." });
-    expect(await statusOf(id)).not.toHaveProperty("isAsPlanned");
+    expect(await fixture.read(id)).not.toHaveProperty("isAsPlanned");
 
     await fixture.sweep(inHours(2));
 

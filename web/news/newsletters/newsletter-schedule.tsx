@@ -27,6 +27,7 @@ export const NewsletterSchedule = ({ newsletter, at, status, mayEdit }: Newslett
     ...sendingMutations.unschedule,
     onError: toasts.problem,
   });
+  const isChanged = newsletter.isAsPlanned === false;
   const takeBack = () =>
     unschedule.mutate(newsletter.id, { onSuccess: () => toasts.success(text.takenBack(newsletter.title)) });
 
@@ -43,20 +44,27 @@ export const NewsletterSchedule = ({ newsletter, at, status, mayEdit }: Newslett
           <Row gap={4} lines={2} align="center">
             <Button
               outlined
-              label={text.change}
-              onClick={() => void navigate(newsPaths.confirmNewsletter(newsletter.id))}
+              label={isChanged ? text.review : text.change}
+              onClick={() =>
+                void navigate(
+                  isChanged
+                    ? newsPaths.sendNewsletter(newsletter.id)
+                    : newsPaths.confirmNewsletter(newsletter.id),
+                )
+              }
             />
             <Button text label={text.takeBack} loading={unschedule.isPending} onClick={takeBack} />
           </Row>
         )}
       </Row>
       <OpeningNote newsletterId={newsletter.id} at={at} />
-      {status?.isAsPlanned === false && (
+      {isChanged ? (
         <p className="send-note" data-tone="warning" role="status">
           {text.changed}
         </p>
+      ) : (
+        <p className="muted">{text.explained}</p>
       )}
-      <p className="muted">{text.explained}</p>
       {mayEdit && <CountedRecipients count={status} />}
     </Panel>
   );

@@ -96,7 +96,10 @@ const useStep = () => {
 };
 
 const SendSteps = ({ shown }: { shown: Shown }) => {
-  const [step, go] = useStep();
+  const [asked, go] = useStep();
+  // What changed since it was planned is looked at first, also where the address leads further on.
+  const [isSeen, setIsSeen] = useState(shown.newsletter.isAsPlanned !== false);
+  const step = isSeen ? asked : 1;
   const flow = useNewsletterApproval(shown);
   const last = flow.isMissing ? text.release : text.confirm;
   const names = [text.content, text.recipients, last];
@@ -111,7 +114,16 @@ const SendSteps = ({ shown }: { shown: Shown }) => {
         step={step}
         announcement={text.stepOf(step, names[step - 1] ?? "")}
       />
-      {step === 1 && <SendContent newsletter={newsletter} readAt={readAt} onNext={() => go(2)} />}
+      {step === 1 && (
+        <SendContent
+          newsletter={newsletter}
+          readAt={readAt}
+          onNext={() => {
+            setIsSeen(true);
+            go(2);
+          }}
+        />
+      )}
       {step === 2 && (
         <SendRecipients
           newsletter={newsletter}

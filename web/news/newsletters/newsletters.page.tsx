@@ -34,10 +34,11 @@ interface NewsletterStateProps {
 
 const NewsletterState = ({ newsletter, status }: NewsletterStateProps) => {
   if (newsletter.scheduledAt) {
+    const isStopped = newsletter.isAsPlanned === false;
     return (
       <Stack gap={1} align="start">
-        <StatusTag tone="info" icon="pi-calendar">
-          {scheduleText.scheduled}
+        <StatusTag tone={isStopped ? "danger" : "info"} icon="pi-calendar">
+          {isStopped ? scheduleText.stopped : scheduleText.scheduled}
         </StatusTag>
         <span className="muted">{scheduleText.forTime(formatDateTime(newsletter.scheduledAt))}</span>
       </Stack>

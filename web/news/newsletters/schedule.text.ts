@@ -3,12 +3,14 @@ export const scheduleText = {
   scheduledFor: (when: string) => `Geplant für ${when}`,
   scheduled: "Geplant",
   forTime: (when: string) => `für ${when}`,
+  stopped: "Geht so nicht hinaus",
   failed: "Nicht gesendet",
   explained:
     "Der Newsletter geht zu diesem Zeitpunkt von selbst hinaus, wie er geplant wurde, und an alle, die dann Empfänger sind. Zum Bearbeiten heben Sie die Planung auf.",
   changed:
     "Seit der Planung hat sich geändert, was Empfänger sehen: ein Artikel, die Vorlage oder der Absender. So geht der Newsletter nicht hinaus. Bitte sehen Sie ihn an und planen Sie neu.",
   change: "Zeitpunkt ändern",
+  review: "Ansehen und neu planen",
   takeBack: "Planung aufheben",
   takenBack: (title: string) => `Die Planung von „${title}“ ist aufgehoben.`,
   failedAt: (when: string) => `Der für ${when} geplante Versand hat nicht begonnen.`,
@@ -24,5 +26,6 @@ export const scheduleText = {
   final:
     "Wer bis dahin dazukommt, bekommt den Newsletter auch; wer sich abmeldet, nicht. Ändert jemand den Inhalt, geht er nicht hinaus, und Sie bekommen Bescheid. Bis zum Beginn können Sie die Planung ändern oder aufheben.",
   plan: (when: string) => `Für ${when} planen`,
+  planAtAll: "Für diesen Zeitpunkt planen",
   planned: (title: string, when: string) => `„${title}“ ist für ${when} geplant.`,
 };

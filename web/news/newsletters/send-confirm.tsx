@@ -30,6 +30,7 @@ import { scheduleText } from "./schedule.text.ts";
 import { sendProblems } from "./send-problems.ts";
 import { asShown, isOvertaken, sendingMutations } from "./sending.queries.ts";
 import { sendText as text } from "./sending.text.ts";
+import { fromInWords } from "./shown-newsletter.ts";
 import type { Shown } from "./use-shown-newsletter.ts";
 
 const MORNING = 8;
@@ -86,13 +87,16 @@ const WhenFields = ({ form }: { form: UseFormReturn<WhenForm> }) => {
   );
 };
 
+/** Now, unless a later time is given. */
 const momentOf = ({ isLater, at }: WhenForm, now: Date): Date => {
   const moment = new Date(at ?? "");
-  return isLater && isValid(moment) ? moment : now;
+  return isLater && isValid(moment) && moment > now ? moment : now;
 };
 
-const verbOf = (isLater: boolean, moment: Date, people: string): string =>
-  isLater ? scheduleText.plan(formatDateTime(moment)) : text.sendTo(people);
+const verbOf = ({ isLater }: WhenForm, isAhead: boolean, moment: Date, people: string): string => {
+  if (!isLater) return text.sendTo(people);
+  return isAhead ? scheduleText.plan(formatDateTime(moment)) : scheduleText.planAtAll;
+};
 
 const Numbers = ({ status, isLater }: { status: NewsletterStatus; isLater: boolean }) => {
   const total = recipientsTotal(status);
@@ -122,7 +126,8 @@ export const SendConfirm = ({ shown, onBack }: { shown: Shown; onBack: () => voi
   const total = recipientsTotal(status);
   const moment = momentOf(when, readAt);
   // A past time is reported at its own field.
-  const problems = sendProblems(newsletter, moment > readAt ? moment : readAt);
+  const isAhead = moment > readAt;
+  const problems = sendProblems(newsletter, moment);
   const isBusy = publish.isPending || schedule.isPending;
   const error = publish.error ?? schedule.error;
   const onSuccess = () => void navigate(newsPaths.newsletter(id), { replace: true });
@@ -146,8 +151,13 @@ export const SendConfirm = ({ shown, onBack }: { shown: Shown; onBack: () => voi
           {when.isLater ? scheduleText.question(title) : text.question(title)}
         </h2>
         <Numbers status={status} isLater={when.isLater} />
+        {status.from && (
+          <p>
+            {text.from}: {fromInWords(status)}
+          </p>
+        )}
         <WhenFields form={form} />
-        <OpeningNote newsletterId={id} at={moment > readAt ? moment.toISOString() : null} />
+        <OpeningNote newsletterId={id} at={isAhead ? moment.toISOString() : null} />
         {problems.map((problem) => (
           <FieldProblem key={problem.text} plain>
             {problem.text}
@@ -160,7 +170,7 @@ export const SendConfirm = ({ shown, onBack }: { shown: Shown; onBack: () => voi
         {total > 0 && problems.length === 0 && (
           <Button
             icon={`pi ${when.isLater ? "pi-calendar" : "pi-send"}`}
-            label={verbOf(when.isLater, moment, peopleInWords(total))}
+            label={verbOf(when, isAhead, moment, peopleInWords(total))}
             loading={isBusy}
             onClick={() => void decide()}
           />

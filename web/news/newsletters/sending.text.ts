@@ -23,6 +23,9 @@ export const sendText = {
   question: (title: string) => `„${title}“ jetzt senden?`,
   goesTo: (people: string) => `Der Newsletter geht an ${people}:`,
   final: "Sobald der Versand läuft, können Sie ihn anhalten oder abbrechen. Zurückholen lässt sich nichts.",
+  from: "Absender",
+  portal: "Kanzleiportal",
+  replyTo: (address: string) => `Antworten an ${address}`,
   sendTo: (people: string) => `An ${people} senden`,
   started: "Der Versand läuft.",
 };

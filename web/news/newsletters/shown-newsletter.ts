@@ -4,7 +4,7 @@ import { formatNumber } from "../../components/date-text.tsx";
 import { type Difference, differencesOf, type InWords } from "../../components/form/editor/differences.ts";
 import { type NewsletterForm, newsletterFormOf } from "./newsletter-form.ts";
 import { newsletterFields } from "./newsletters.text.ts";
-import { shownText as text } from "./sending.text.ts";
+import { sendText, shownText as text } from "./sending.text.ts";
 
 /** Basis of a decision; without a status only the version. */
 export interface Decidable {
@@ -16,6 +16,17 @@ export interface Decidable {
 export interface ShownState extends Decidable {
   readonly status: NewsletterStatus;
 }
+
+/** Empty where it is not known. */
+export const fromInWords = ({ from }: NewsletterStatus): string =>
+  from
+    ? [from.name ?? sendText.portal, ...(from.replyTo === null ? [] : [sendText.replyTo(from.replyTo)])].join(
+        ", ",
+      )
+    : "";
+
+const changed = (name: string, label: string, mine: string, theirs: string): Difference[] =>
+  mine === theirs ? [] : [{ name, label, mine, theirs }];
 
 const rewritten = (before: Newsletter, now: Newsletter): string[] =>
   now.articles
@@ -37,16 +48,18 @@ export const changesBetween = (
     newsletterFields,
     inWords,
   ).filter(({ mine, theirs }) => mine !== theirs);
-  const [mine, theirs] = [before, now].map(({ status }) => formatNumber(recipientsTotal(status)));
-  const counted =
-    mine === theirs || mine === undefined || theirs === undefined
-      ? []
-      : [{ name: "count", label: text.count, mine, theirs }];
+  const countOf = ({ status }: ShownState) => formatNumber(recipientsTotal(status));
+  const ofMails = [
+    ...changed("from", sendText.from, fromInWords(before.status), fromInWords(now.status)),
+    ...changed("count", text.count, countOf(before), countOf(now)),
+  ];
   const articles = rewritten(before.newsletter, now.newsletter).map(text.article);
   const isUnexplained =
-    before.status.fingerprint !== now.status.fingerprint && fields.length + articles.length === 0;
+    before.status.fingerprint !== now.status.fingerprint &&
+    fields.length + articles.length === 0 &&
+    fromInWords(before.status) === fromInWords(now.status);
   return {
-    fields: [...fields, ...counted],
+    fields: [...fields, ...ofMails],
     others: isUnexplained ? [text.frame] : articles,
   };
 };

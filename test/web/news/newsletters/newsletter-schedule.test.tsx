@@ -119,14 +119,29 @@ describe("a newsletter that is scheduled", () => {
     expect(asked(UNSCHEDULE)).toHaveLength(1);
   });
 
-  it("warns of what was changed since, with which it would not go out", async () => {
+  it("says that it does not go out with what was changed since, which is looked at first", async () => {
     newsServer({
-      "GET /v1/news/newsletters/n1": () => json(aReadNewsletter({ scheduledAt: at })),
-      "GET /v1/news/newsletters/n1/status": () => json(anUnsentStatus({ isAsPlanned: false })),
+      "GET /v1/news/newsletters/n1": () => json(aReadNewsletter({ scheduledAt: at, isAsPlanned: false })),
+      "GET /v1/news/newsletters/n1/status": () => json(anUnsentStatus()),
     });
-    renderNews(PAGE);
-
+    const { user } = renderNews(PAGE);
     expect(await screen.findByText(/So geht der Newsletter nicht hinaus/)).toBeDefined();
+    expect(screen.queryByText(/geht zu diesem Zeitpunkt von selbst hinaus/)).toBeNull();
+
+    await user.click(screen.getByRole("button", { name: "Ansehen und neu planen" }));
+
+    expect(await screen.findByRole("region", { name: "Inhalt" })).toBeDefined();
+  });
+
+  it("is looked at first, even by the address of the last step, once something changed", async () => {
+    newsServer({
+      "GET /v1/news/newsletters/n1": () => json(aReadNewsletter({ scheduledAt: at, isAsPlanned: false })),
+      "GET /v1/news/newsletters/n1/status": () => json(anUnsentStatus()),
+    });
+    renderNews(`${PAGE}/send?schritt=3`);
+
+    expect(await screen.findByRole("region", { name: "Inhalt" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: /planen$/ })).toBeNull();
   });
 
   it("leads from its editor to where it can be taken back", async () => {
