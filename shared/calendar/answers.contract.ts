@@ -18,6 +18,7 @@ export const answers = {
       eventProblems.notFound,
       eventProblems.withoutAnswers,
       eventProblems.answersOver,
+      eventProblems.moved,
       eventProblems.noEmployee,
       eventProblems.otherOffice,
       eventProblems.unknownOffice,

@@ -21,6 +21,10 @@ export const eventProblems = problemsOf("event", {
   },
   withoutAnswers: { status: 422, title: "Zu diesem Termin wird nicht geantwortet." },
   answersOver: { status: 422, title: "Zu diesem Termin kann nicht mehr geantwortet werden." },
+  moved: {
+    status: 409,
+    title: "Der Termin wurde inzwischen verlegt. Bitte antworten Sie für den neuen Zeitpunkt noch einmal.",
+  },
   noEmployee: { status: 422, title: "Antworten können nur Mitarbeiter." },
   otherOffice: { status: 422, title: "Für diese Kanzlei können Sie nicht antworten." },
   noPlaces: { status: 422, title: "So viele Plätze sind nicht mehr frei." },

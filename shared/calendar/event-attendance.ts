@@ -37,6 +37,8 @@ export const AnswerDraft = z
     answer: Answer,
     persons: z.int().min(1).max(MAX_PERSONS).nullish(),
     organisationId: Id.nullish(),
+    /** The beginning that the answerer was shown; refused if it is another one by now. */
+    shownStart: z.iso.datetime().nullish(),
   })
   .meta({ id: "AnswerDraft" });
 export type AnswerDraft = z.output<typeof AnswerDraft>;

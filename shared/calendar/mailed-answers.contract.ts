@@ -52,6 +52,7 @@ export const mailedAnswers = {
     problems: [
       eventProblems.answerLink,
       eventProblems.answersOver,
+      eventProblems.moved,
       eventProblems.noEmployee,
       eventProblems.noPlaces,
     ],

@@ -57,6 +57,19 @@ describe("an answer", () => {
     await expect(yes(hidden.id, fixture.colleague)).rejects.toMatchObject({ status: 404 });
   });
 
+  it("is refused where the event was moved since it was shown", async () => {
+    const { id, start } = await asking();
+    const person = await fixture.as({});
+    const moved = new Date(Date.parse(start) + 86_400_000).toISOString();
+
+    await expect(say(id, person, { answer: "yes", shownStart: moved })).rejects.toMatchObject({
+      status: 409,
+      code: "event.moved",
+    });
+
+    expect(await say(id, person, { answer: "yes", shownStart: start })).toMatchObject({ coming: 1 });
+  });
+
   it.each(["office", "person"])(
     "is refused for an office that is not there, asked by %s",
     async (answersPer) => {

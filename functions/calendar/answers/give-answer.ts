@@ -37,6 +37,9 @@ export const giveAnswer = async (
   body: AnswerDraft,
   { eventAnswers, organisations, viewer, now }: Answering,
 ): Promise<{ readonly who: string; readonly state: AnswersState }> => {
+  if (body.shownStart && Date.parse(body.shownStart) !== Date.parse(event.start)) {
+    throw new Problem(eventProblems.moved);
+  }
   const { employeeId } = viewer;
   if (employeeId === null) throw new Problem(eventProblems.noEmployee);
   const isForOffice = event.answersPer === "office";

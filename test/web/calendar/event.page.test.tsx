@@ -132,7 +132,7 @@ describe("who comes", () => {
     await user.click(panel.getByRole("button", { name: "Ja, ich komme" }));
 
     await screen.findByText("Sie: kommt");
-    expect(server.asked(ANSWER)[0]?.body).toEqual({ answer: "yes" });
+    expect(server.asked(ANSWER)[0]?.body).toEqual({ answer: "yes", shownStart: asking().start });
     expect(panel.getByRole("button", { name: "Ja, ich komme" }).getAttribute("aria-pressed")).toBe("true");
   });
 
@@ -145,7 +145,7 @@ describe("who comes", () => {
     await user.type(persons, "7");
     await user.click(screen.getByRole("button", { name: "Ja, wir kommen" }));
 
-    await waitFor(() => expect(server.asked(ANSWER)[0]?.body).toEqual({ answer: "yes", persons: 7 }));
+    await waitFor(() => expect(server.asked(ANSWER)[0]?.body).toMatchObject({ answer: "yes", persons: 7 }));
   });
 
   it("says why an answer was refused", async () => {
@@ -157,6 +157,27 @@ describe("who comes", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Zu diesem Termin kann nicht mehr geantwortet werden.",
     );
+  });
+
+  it("shows when it is now where it was moved meanwhile, and what is gone no longer", async () => {
+    let present = asking();
+    serve(present, {
+      [READ]: () => (present.title === "" ? problem(eventProblems.notFound) : json(present)),
+      [ANSWER]: () => problem(present.title === "" ? eventProblems.notFound : eventProblems.moved),
+    });
+    const { user } = renderCalendar(ADDRESS);
+    const answer = async () => user.click(await screen.findByRole("button", { name: "Vielleicht" }));
+    await screen.findAllByText(/14. März 2100/);
+    present = asking({ start: "2100-03-15T08:00:00.000Z", end: "2100-03-15T16:00:00.000Z" });
+
+    await answer();
+    expect((await screen.findAllByText(/15. März 2100/)).length).toBeGreaterThan(0);
+    expect(screen.getByText(/Der Termin wurde inzwischen verlegt/)).toBeDefined();
+
+    present = asking({ title: "" });
+    await answer();
+    expect(await screen.findByText("Diesen Termin gibt es nicht.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Vielleicht" })).toBeNull();
   });
 
   it("names one's place on the waiting list", async () => {

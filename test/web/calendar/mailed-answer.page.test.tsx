@@ -73,7 +73,7 @@ describe("answering from a mail", () => {
 
     expect(await screen.findByText("Ihre Antwort ist eingetragen.")).toBeDefined();
     expect(screen.getByText("Sie: kommt nicht")).toBeDefined();
-    expect(page.asked(GIVE)[0]?.body).toEqual({ token: "t1", answer: "no" });
+    expect(page.asked(GIVE)[0]?.body).toEqual({ token: "t1", answer: "no", shownStart: asked().start });
     expect(screen.getByRole("link", { name: "Termin im Portal ansehen" }).getAttribute("href")).toBe(
       "/calendar/events/ev1",
     );
@@ -100,7 +100,7 @@ describe("answering from a mail", () => {
 
     expect(await screen.findByText("Ihre Kanzlei: kommt, 3 Personen")).toBeDefined();
     expect(screen.queryByText(/Max Moser/)).toBeNull();
-    expect(page.asked(GIVE)[0]?.body).toEqual({ token: "t1", answer: "yes", persons: 3 });
+    expect(page.asked(GIVE)[0]?.body).toMatchObject({ token: "t1", answer: "yes", persons: 3 });
   });
 
   it("keeps what is shown when an answer is refused, and says why", async () => {

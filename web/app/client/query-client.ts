@@ -10,7 +10,9 @@ const RETRIES = 2;
 
 const isPassing = (error: Error) =>
   !(error instanceof ApiProblem) || error.status === 0 || error.status >= 502;
-const isGone = (error: Error) => error instanceof ApiProblem && error.status === 404;
+/** It names no present state that a handler would show. */
+const saysOutdated = (error: Error) =>
+  error instanceof ApiProblem && error.current === undefined && [404, 409, 422].includes(error.status);
 
 // Notifies at once, so that a pressed button is disabled before a second press.
 notifyManager.setScheduler(queueMicrotask);
@@ -34,8 +36,8 @@ export const createQueryClient = () => {
         mutationKey && refresh(client, mutationKey),
       onError: (error, _variables, _before, { options: { mutationKey } }) => {
         onError(error);
-        // The entity is gone, so lists that show it are outdated.
-        if (mutationKey && isGone(error)) void refresh(client, mutationKey);
+        // What was refused so is no longer as it is shown.
+        if (mutationKey && saysOutdated(error)) void refresh(client, mutationKey);
       },
     }),
     defaultOptions: {

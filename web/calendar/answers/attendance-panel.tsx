@@ -32,7 +32,12 @@ const AnswerButtons = ({ event, own }: { event: CalendarEvent; own: Attendance["
 
   const give = (answer: Answer) => {
     if (answering.isPending) return;
-    answering.mutate({ id: event.id, answer, ...(isOffices && { persons: Number(persons) }) });
+    answering.mutate({
+      id: event.id,
+      answer,
+      shownStart: event.start,
+      ...(isOffices && { persons: Number(persons) }),
+    });
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { answerLinksText } from "../../../shared/calendar/answer-links.text.ts";
@@ -36,7 +36,11 @@ interface Asked {
 }
 
 const AnswerChoice = ({ token, asked, proposed }: Asked) => {
-  const give = useMutation(giveMailedAnswer);
+  const queryClient = useQueryClient();
+  const give = useMutation({
+    ...giveMailedAnswer,
+    onError: () => queryClient.invalidateQueries(mailedAnswerQuery(token)),
+  });
   const [persons, setPersons] = useState(String(asked.attendance.own?.persons ?? 1));
   const { answersPer, attendance, officeName, answeredBy, name, isOpen, until } = give.data ?? asked;
   const { own } = attendance;
@@ -45,7 +49,12 @@ const AnswerChoice = ({ token, asked, proposed }: Asked) => {
 
   const answer = (value: Answer) => {
     if (!give.isPending)
-      give.mutate({ token, answer: value, ...(isOffices && { persons: Number(persons) }) });
+      give.mutate({
+        token,
+        answer: value,
+        shownStart: asked.start,
+        ...(isOffices && { persons: Number(persons) }),
+      });
   };
 
   return (

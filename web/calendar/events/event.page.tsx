@@ -3,10 +3,12 @@ import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-q
 import { isFuture } from "date-fns/isFuture";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
+import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { eventLabels } from "../../../shared/calendar/event.fields.ts";
 import type { SeriesScope } from "../../../shared/calendar/event-series.ts";
 import { events } from "../../../shared/calendar/events.contract.ts";
+import { isProblem } from "../../app/client/api-problem.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { refresh } from "../../app/client/refresh.ts";
 import { ActionButtons } from "../../components/action-buttons.tsx";
@@ -18,6 +20,7 @@ import { Stack } from "../../components/layout/stack.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { PageHeader } from "../../components/page-header.tsx";
+import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { AttendancePanel } from "../answers/attendance-panel.tsx";
@@ -82,7 +85,7 @@ const useEventActions = (event: CalendarEvent, { repeat, askToRemove }: Question
 };
 
 const ShownEvent = ({ id }: { id: string }) => {
-  const { data: event } = useSuspenseQuery(eventQueries.read(id));
+  const { data: event, error } = useSuspenseQuery(eventQueries.read(id));
   const navigate = useNavigate();
   const { mayEdit } = useCalendarRights();
   const [isRepeating, setRepeating] = useState(false);
@@ -93,6 +96,8 @@ const ShownEvent = ({ id }: { id: string }) => {
   });
   const isEditor = mayEdit(event.organisationId);
   const SeriesDialog = event.seriesId === null ? RepeatDialog : RuleDialog;
+  // It was deleted while it was open.
+  if (isProblem(error, eventProblems.notFound)) return <ProblemPanel error={error} />;
 
   return (
     <>
