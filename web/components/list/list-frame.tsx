@@ -36,12 +36,24 @@ export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
   const { aside, sort, views } = props;
   const isLoading = (!query.data && !query.error) || query.isPlaceholderData;
   const isNarrowed = config.filters.length > 0 || config.searchTerm !== undefined;
+  const totalCount = query.data?.totalCount ?? 0;
+  const isBeyondEnd = totalCount > 0 && config.skip >= totalCount;
   const reset = () => onChange({ filters: [], searchTerm: undefined }, { without: aside?.parameters ?? [] });
 
   const body = () => {
     if (query.error && !query.data)
       return <ProblemPanel error={query.error} onRetry={() => query.refetch()} />;
     if (query.data?.data.length !== 0) return children;
+    if (isBeyondEnd) {
+      const { limit } = config;
+      const openLast = () => onChange({ skip: (Math.ceil(totalCount / limit) - 1) * limit, limit });
+      return (
+        <EmptyState
+          text={listText.beyondEnd}
+          action={<Button outlined label={listText.lastPage} onClick={openLast} />}
+        />
+      );
+    }
     if (!isNarrowed) return <EmptyState {...empty} />;
     return (
       <EmptyState
@@ -76,8 +88,8 @@ export const ListFrame = <Row,>(props: ListFrameProps<Row>) => {
       <p className="visually-hidden" aria-live="polite">
         {isLoading ? listText.loading : query.data && listText.count(formatNumber(query.data.totalCount))}
       </p>
-      {hasPages && query.data && query.data.totalCount > 0 && (
-        <ListPaginator config={config} totalCount={query.data.totalCount} onChange={onChange} />
+      {hasPages && totalCount > 0 && !isBeyondEnd && (
+        <ListPaginator config={config} totalCount={totalCount} onChange={onChange} />
       )}
     </section>
   );

@@ -25,6 +25,8 @@ export const listText = {
   nextPage: "Nächste Seite",
   range: (first: string, last: string, total: string) => `${first}-${last} von ${total}`,
   loading: "Die Liste wird geladen.",
+  beyondEnd: "Diese Seite gibt es nicht mehr: Die Liste ist kürzer.",
+  lastPage: "Zur letzten Seite",
   nothingFound: "Mit diesen Filtern gibt es keine Einträge.",
   count: entries,
   filter: (count: number) => counted("Filter", count),

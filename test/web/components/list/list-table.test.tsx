@@ -45,7 +45,7 @@ const List = ({ load, onDelete }: { load: Load; onDelete: (id: string) => void }
 
 const rows = ({ skip, limit }: ListConfig, totalCount: number): Page<Row> => ({
   totalCount,
-  data: Array.from({ length: Math.min(limit, totalCount - skip) }, (_, index) => ({
+  data: Array.from({ length: Math.max(0, Math.min(limit, totalCount - skip)) }, (_, index) => ({
     id: `${skip + index + 1}`,
     title: `Artikel ${skip + index + 1}`,
   })),
@@ -167,6 +167,17 @@ describe("a list", () => {
     show("/articles?tag=tax", async () => ({ totalCount: 0, data: [] }));
 
     expect(await screen.findByText("Mit diesen Filtern gibt es keine Einträge.")).toBeDefined();
+  });
+
+  it("leads to its last page from one that is no more", async () => {
+    const { user, address } = show("/articles?seite=9", async (config) => rows(config, 33));
+    expect(await screen.findByText(/Diese Seite gibt es nicht mehr/)).toBeDefined();
+    expect(screen.queryByText("Hier stehen Ihre Artikel.")).toBeNull();
+
+    await user.click(screen.getByRole("button", { name: "Zur letzten Seite" }));
+
+    expect(await screen.findByText("Artikel 33")).toBeDefined();
+    expect(address()).toBe("/articles?seite=3");
   });
 
   it("says what failed, and tries again", async () => {
