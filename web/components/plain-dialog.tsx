@@ -1,5 +1,6 @@
 import type { Dialog } from "primereact/dialog";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useBlocker } from "react-router-dom";
 import { useUnloadQuestion } from "../app/client/unsaved.ts";
 import { Button } from "./button.tsx";
 import { discardText as text } from "./components.text.ts";
@@ -29,6 +30,17 @@ const isTyping = ({ target, currentTarget }: React.SyntheticEvent) =>
   // Events of dialogs above it bubble here through React.
   currentTarget.contains(target) &&
   !(target instanceof HTMLInputElement && kept.has(target.type));
+
+/** Going back asks as Escape does, and the page stays: one more step back leaves it. */
+const StayWhenGoingBack = ({ ask }: { ask: () => void }) => {
+  const blocker = useBlocker(({ historyAction }) => historyAction === "POP");
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    ask();
+  }, [blocker, ask]);
+  return null;
+};
 
 export const PlainDialog = (props: PlainDialogProps) => {
   const { title, visible, onClose, isBusy = false, footer, className = "", children } = props;
@@ -66,6 +78,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
       >
         {children}
       </code.Component>
+      {isUnsaved && <StayWhenGoingBack ask={() => setIsAsking(true)} />}
       {isAsking && (
         <PlainDialog
           title={text.title}

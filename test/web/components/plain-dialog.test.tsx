@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { InputText } from "primereact/inputtext";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { useKeptFocus } from "../../../web/components/focus-place.ts";
 import { OrderDialog } from "../../../web/components/form/order/order-dialog.tsx";
@@ -51,9 +52,16 @@ const kinds = {
 
 const Opener = ({ children }: { children: Kind }) => {
   const [isOpen, setIsOpen] = useState(false);
+  const navigate = useNavigate();
   return (
     <main>
       <h1>Dokumente</h1>
+      <button type="button" onClick={() => void navigate("/neu")}>
+        Weiter
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Zurück
+      </button>
       <button type="button" onClick={() => setIsOpen(true)}>
         Öffnen
       </button>
@@ -108,6 +116,25 @@ describe("Escape in a dialog", () => {
 
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(document.activeElement).toBe(button("Öffnen"));
+  });
+
+  it("is asked about when somebody goes back, who stays on the page", async () => {
+    const { user, address } = renderPage(<Opener>{kinds.fields}</Opener>);
+    await user.click(button("Weiter"));
+    await user.click(button("Öffnen"));
+    await user.type(await screen.findByLabelText("Titel"), "Leitfaden");
+
+    await user.click(button("Zurück"));
+    await user.click(await screen.findByRole("button", { name: "Weiter bearbeiten" }));
+    await gone("Eingaben verwerfen?");
+    expect(screen.getByLabelText<HTMLInputElement>("Titel").value).toBe("Leitfaden");
+    await user.click(button("Zurück"));
+    await user.click(await screen.findByRole("button", { name: "Eingaben verwerfen" }));
+    await gone("Neues Dokument");
+    expect(address()).toBe("/neu");
+
+    await user.click(button("Zurück"));
+    expect(address()).toBe("/");
   });
 
   it("is asked about by the browser, too, before the page is closed", async () => {
