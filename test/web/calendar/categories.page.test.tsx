@@ -70,8 +70,9 @@ describe("the categories", () => {
     await waitFor(() => expect(server.asked(PUT)[0]?.body).toMatchObject({ colour: "#ffee00" }));
   });
 
-  it("are deleted once one knows how many events stay without", async () => {
+  it("are deleted once one knows how many events stay without, also of those one does not see", async () => {
     const server = calendarServer([], {
+      "GET /v1/calendar/events": () => json({ totalCount: 9, data: [], skip: 0 }),
       [DELETE]: ({ url }) =>
         url.searchParams.get("events") === "12"
           ? noContent()
@@ -80,7 +81,8 @@ describe("the categories", () => {
     const { user } = renderCalendar(ADDRESS, keeper);
     await chooseAction(user, "Fortbildung", "Löschen");
 
-    await user.click((await dialog()).getByRole("button", { name: "Löschen" }));
+    await screen.findByText(/hat 9 Termine. Sie bleiben ohne Kategorie/);
+    await user.click((await dialog()).getByRole("button", { name: "Löschen, 9 Termine behalten" }));
     await screen.findByText(/hat 12 Termine. Sie bleiben ohne Kategorie/);
     await user.click((await dialog()).getByRole("button", { name: "Löschen, 12 Termine behalten" }));
 

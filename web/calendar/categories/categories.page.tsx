@@ -1,16 +1,21 @@
 import "./categories.css";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import * as z from "zod";
 import { categoryProblems } from "../../../shared/calendar/calendar.problems.ts";
 import type { EventCategory } from "../../../shared/calendar/event-category.ts";
+import { listConfig } from "../../../shared/contract/list.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
+import { readNow } from "../../app/client/query-of.ts";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
+import { useToasts } from "../../components/toasts.tsx";
 import { useCountedRemoval } from "../../components/use-counted-removal.ts";
 import { commonText } from "../../components/words.text.ts";
+import { eventQueries } from "../calendar.queries.ts";
 import { calendarText } from "../calendar.text.ts";
 import { calendarPaths } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
@@ -41,8 +46,16 @@ const eventsNow = (error: unknown): number | undefined =>
 const Categories = () => {
   const list = useList(categoryQueries.list);
   const dialog = useEntityDialog(categoryQueries.edit);
-  // Only the server knows all events: it refuses until their number is confirmed.
+  const client = useQueryClient();
+  const toasts = useToasts();
   const remove = useCountedRemoval({ removing: categoryMutations.remove, text, countNow: eventsNow });
+  /** Only the server knows all events: it refuses another number than theirs. */
+  const askToRemove = async (category: EventCategory) => {
+    const filters = [{ field: "category", comparator: "eq", values: [category.id] }] as const;
+    const counting = eventQueries.list(listConfig({ limit: 1, filters }));
+    const { totalCount } = await client.query({ ...counting, ...readNow });
+    remove(category, totalCount);
+  };
 
   return (
     <>
@@ -60,7 +73,12 @@ const Categories = () => {
         rowLabel={({ name }) => name}
         rowActions={(category) => [
           { label: text.edit, icon: "pi-pencil", run: () => void dialog.open(category.id) },
-          { label: commonText.remove, icon: "pi-trash", danger: true, run: () => remove(category, 0) },
+          {
+            label: commonText.remove,
+            icon: "pi-trash",
+            danger: true,
+            run: () => void askToRemove(category).catch(toasts.problem),
+          },
         ]}
         empty={text.empty}
       />
