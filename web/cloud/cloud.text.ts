@@ -78,7 +78,8 @@ export const actionText = {
   audience: "Wer sieht das?",
   share: "Teilen",
   request: "Unterlagen anfordern",
-  removed: (title: string) => `„${title}“ liegt im Papierkorb.`,
+  removed: ({ title, isShared }: { title: string; isShared?: boolean | undefined }) =>
+    `„${title}“ liegt im Papierkorb.${isShared ? " Die Links nach außen gelten solange nicht." : ""}`,
   removedMany: (count: number) => `${itemsCount(count)} im Papierkorb.`,
   restored: "Wiederhergestellt.",
   moved: (title: string, place: string) => `„${title}“ liegt jetzt in „${place}“.`,

@@ -32,7 +32,7 @@ const useRemoval = () => {
     ...cloudMutations.remove,
     onSuccess: ({ done, error }) => {
       const [first] = done;
-      const words = done.length === 1 && first ? text.removed(first.title) : text.removedMany(done.length);
+      const words = done.length === 1 && first ? text.removed(first) : text.removedMany(done.length);
       toasts.undo(words, () => restore(done));
       if (error) toasts.problem(error);
     },
