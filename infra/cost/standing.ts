@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { minutesOf } from "../local/sources/schedule-expression.ts";
 import type { Usage } from "./usage.ts";
 
 interface Resource {
@@ -32,14 +33,6 @@ const Monitor = z.object({ AppMonitorConfiguration: z.object({ SessionSampleRate
 export const sampleRateOf = ({ Resources }: DeployedTemplate): number => {
   const monitor = Object.values(Resources).find(({ Type }) => Type === "AWS::RUM::AppMonitor");
   return monitor ? Monitor.parse(monitor.Properties).AppMonitorConfiguration.SessionSampleRate : 0;
-};
-
-const minutesOf = (expression: string) => {
-  const [, count, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
-  const lengths: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440 };
-  const length = lengths[unit ?? ""];
-  if (length === undefined) throw new Error(`The schedule ${expression} has no price.`);
-  return Number(count) * length;
 };
 
 export const standing = ({ Resources }: DeployedTemplate): Usage => {

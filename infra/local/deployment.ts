@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { S3Client } from "@aws-sdk/client-s3";
-import { SendMessageCommand, type SQSClient } from "@aws-sdk/client-sqs";
+import type { SQSClient } from "@aws-sdk/client-sqs";
 import * as z from "zod";
 import { apiDomain, createApi, type Origin } from "./http/api.ts";
 import { createDistribution, distributionsOf, type Edge } from "./http/distribution.ts";
@@ -103,17 +103,10 @@ export const deploy = (options: DeploymentOptions): Deployment => {
       }),
     );
 
-  const deliver = async (arn: string, event: unknown) => {
-    const queueUrl = arn.startsWith("arn:aws:sqs:") && queueUrls.get(arn.slice(arn.lastIndexOf(":") + 1));
-    if (queueUrl)
-      return sqs.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(event) }));
-    return functionNamed(arn).invoke(event);
-  };
-
   const edge = edgeOf(options, functions);
   const sources = [
     ...(options.queues ? queueSources() : []),
-    ...(options.schedules ? startSchedules(stack, deliver) : []),
+    ...(options.schedules ? startSchedules(stack, functionNamed) : []),
   ];
 
   return {

@@ -1,54 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { millisecondsInMinute } from "date-fns/constants";
 import { formatISO } from "date-fns/formatISO";
 import * as z from "zod";
 import { inUtc } from "../../../shared/dates/utc-dates.ts";
+import type { LocalFunction } from "../lambda/functions.ts";
 import type { Stack } from "../template/stack.ts";
-import { readSchedule } from "./schedule-expression.ts";
+import { minutesOf } from "./schedule-expression.ts";
 import type { Source } from "./source.ts";
 
-const Target = z.object({ Arn: z.string(), Input: z.string().optional() });
-
 const Rule = z.object({
-  ScheduleExpression: z.string().optional(),
-  State: z.string().default("ENABLED"),
-  Targets: z.array(Target).default([]),
-});
-
-const Schedule = z.object({
   ScheduleExpression: z.string(),
-  ScheduleExpressionTimezone: z.string().optional(),
-  State: z.string().default("ENABLED"),
-  Target,
+  State: z.literal("ENABLED"),
+  Targets: z.array(z.strictObject({ Arn: z.string(), Id: z.string(), RetryPolicy: z.unknown().optional() })),
 });
-
-interface Timetable {
-  readonly name: string;
-  readonly expression: string;
-  readonly timeZone?: string | undefined;
-  readonly targets: readonly z.output<typeof Target>[];
-}
-
-const timetables = (stack: Stack): Timetable[] => [
-  ...stack
-    .ofType("AWS::Events::Rule", Rule)
-    .flatMap(({ ref, properties }) =>
-      properties.State === "ENABLED" && properties.ScheduleExpression !== undefined
-        ? [{ name: ref, expression: properties.ScheduleExpression, targets: properties.Targets }]
-        : [],
-    ),
-  ...stack.ofType("AWS::Scheduler::Schedule", Schedule).flatMap(({ ref, properties }) =>
-    properties.State === "ENABLED"
-      ? [
-          {
-            name: ref,
-            expression: properties.ScheduleExpression,
-            timeZone: properties.ScheduleExpressionTimezone,
-            targets: [properties.Target],
-          },
-        ]
-      : [],
-  ),
-];
 
 const scheduledEvent = (name: string, { region, account }: Stack) => ({
   version: "0",
@@ -62,44 +26,30 @@ const scheduledEvent = (name: string, { region, account }: Stack) => ({
   detail: {},
 });
 
-export type Deliver = (arn: string, event: unknown) => Promise<unknown>;
-
-const follow = (
-  { name, expression, timeZone, targets }: Timetable,
+export const startSchedules = (
   stack: Stack,
-  deliver: Deliver,
-): Source => {
-  const next = readSchedule(expression, timeZone);
-  const running = new Set<Promise<unknown>>();
-  let timer: NodeJS.Timeout | undefined;
+  functionNamed: (arn: string) => Pick<LocalFunction, "invoke">,
+): Source[] =>
+  stack.ofType("AWS::Events::Rule", Rule).map(({ ref, properties }) => {
+    const handlers = properties.Targets.map(({ Arn }) => functionNamed(Arn));
+    const running = new Set<Promise<unknown>>();
 
-  const fire = () => {
-    for (const { Arn, Input } of targets) {
-      const event: unknown = Input === undefined ? scheduledEvent(name, stack) : JSON.parse(Input);
-      // The function's log has the failure, and the next run comes anyway.
-      const delivery = deliver(Arn, event)
-        .catch(() => {})
-        .finally(() => running.delete(delivery));
-      running.add(delivery);
-    }
-    wait();
-  };
+    const fire = () => {
+      for (const handler of handlers) {
+        // The function's log has the failure, and the next run comes anyway.
+        const run = handler
+          .invoke(scheduledEvent(ref, stack))
+          .catch(() => {})
+          .finally(() => running.delete(run));
+        running.add(run);
+      }
+    };
 
-  const wait = () => {
-    const now = new Date();
-    const due = next(now).getTime() - now.getTime();
-    // The longest time of a timer.
-    timer = due > 2 ** 31 - 1 ? setTimeout(wait, 2 ** 31 - 1) : setTimeout(fire, due);
-  };
-
-  wait();
-  return {
-    stop: async () => {
-      clearTimeout(timer);
-      await Promise.all(running);
-    },
-  };
-};
-
-export const startSchedules = (stack: Stack, deliver: Deliver): Source[] =>
-  timetables(stack).map((timetable) => follow(timetable, stack, deliver));
+    const timer = setInterval(fire, minutesOf(properties.ScheduleExpression) * millisecondsInMinute);
+    return {
+      stop: async () => {
+        clearInterval(timer);
+        await Promise.all(running);
+      },
+    };
+  });

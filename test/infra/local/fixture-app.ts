@@ -19,8 +19,6 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { AttributeType, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
-import { Rule, Schedule } from "aws-cdk-lib/aws-events";
-import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import { CfnMalwareProtectionPlan } from "aws-cdk-lib/aws-guardduty";
 import { CfnDeliveryStream } from "aws-cdk-lib/aws-kinesisfirehose";
 import { Code, Function as Lambda, Runtime } from "aws-cdk-lib/aws-lambda";
@@ -58,7 +56,7 @@ const rewrite = `function handler(event) {
   return event.request;
 }`;
 
-/** One of each kind that the portal's own template has. */
+/** One of each kind that the portal's own template has, but for schedules. */
 class FixtureStack extends Stack {
   constructor(app: App, folder: string) {
     super(app, "fixture");
@@ -108,10 +106,6 @@ class FixtureStack extends Stack {
     lambda("uploads", 1).addEventSource(new SqsEventSource(uploaded, { maxConcurrency: 2 }));
     lambda("errand", 60, 128);
     lambda("hurry", 1);
-    new Rule(this, "Often", {
-      schedule: Schedule.rate(Duration.days(1)),
-      targets: [new LambdaFunction(lambda("schedule", 5))],
-    });
 
     new CfnMalwareProtectionPlan(this, "MalwarePlan", {
       role: "arn:aws:iam::000000000000:role/guardduty",

@@ -76,8 +76,6 @@ export const uploads = async ({ Records }: SQSEvent) => {
   }
 };
 
-export const schedule = async (event: { readonly source: string }) => remember("schedule", event.source);
-
 interface Order {
   readonly spin?: boolean;
   readonly allocate?: boolean;
