@@ -1,7 +1,6 @@
 import { type Canvas, type Colour, mix } from "./canvas.ts";
 import type { Dice } from "./dice.ts";
 import { type Palette, palettes } from "./palettes.ts";
-import { mosaic, rings, stairs } from "./patterns.ts";
 
 const WHITE: Colour = [255, 255, 255];
 
@@ -109,37 +108,15 @@ const town = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice
   }
 };
 
-const pulse = (canvas: Canvas, { light, pale, deep, accent }: Palette, dice: Dice) => {
-  const { width, height } = canvas;
-  canvas.gradient(light, mix(light, pale, 0.8));
-  const [x, y, size] = [width * dice.real(0.68, 0.82), height * 0.34, height * 0.17];
-  canvas.circle(x, y, size * 1.35, WHITE);
-  canvas.rectangle(x - size * 0.3, y - size, x + size * 0.3, y + size, accent);
-  canvas.rectangle(x - size, y - size * 0.3, x + size, y + size * 0.3, accent);
-  const beat = width / dice.whole(3, 5);
-  const line = (at: number) => {
-    const part = (at % beat) / beat;
-    const peak = part > 0.4 && part < 0.6 ? Math.sin((part - 0.4) * 5 * Math.PI * 2) * height * 0.2 : 0;
-    return height * 0.7 - peak - Math.sin(part * Math.PI * 2) * height * 0.015;
-  };
-  canvas.stroke(line, 0, width, height * 0.016, deep);
-};
+const kinds = [papers, chart, town, landscape];
 
-const scenes = {
-  tax: [papers, chart, stairs, mosaic, rings],
-  accounting: [chart, papers, rings, stairs, mosaic],
-  labour: [town, mosaic, landscape, rings, stairs],
-  doctors: [pulse, rings, pulse, landscape, town],
-  succession: [landscape, town, rings, papers, stairs],
-} as const;
+export const sceneNames = ["tax", "accounting", "labour", "doctors", "succession"] as const;
+export type SceneName = (typeof sceneNames)[number];
 
-export type SceneName = keyof typeof scenes;
-export const sceneNames: readonly SceneName[] = ["tax", "accounting", "labour", "doctors", "succession"];
-
+/** Four kinds in seven palettes: no two of the 25 pictures share both what they show and its colours. */
 export const drawScene = (canvas: Canvas, name: SceneName, number: number, dice: Dice): void => {
-  const kinds = scenes[name];
-  const draw = kinds[number % kinds.length];
-  // No two pictures share both what they show and its colours.
-  const palette = palettes[(sceneNames.indexOf(name) * 5 + number) % palettes.length];
+  const at = sceneNames.indexOf(name) * 5 + number;
+  const draw = kinds[at % kinds.length];
+  const palette = palettes[at % palettes.length];
   if (draw && palette) draw(canvas, palette, dice);
 };
