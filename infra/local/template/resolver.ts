@@ -1,4 +1,3 @@
-import { intrinsics, type Scope } from "./intrinsics.ts";
 import type { Template } from "./template.ts";
 
 export interface Surroundings {
@@ -14,6 +13,11 @@ export interface Surroundings {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
+const listOf = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value;
+  throw new Error(`Expected a list, found ${JSON.stringify(value)}.`);
+};
+
 const dynamicReference = /\{\{resolve:([^}]+)\}\}/g;
 
 export const resolverFor = (template: Template, around: Surroundings) => {
@@ -24,12 +28,26 @@ export const resolverFor = (template: Template, around: Surroundings) => {
     return parameter ? (around.parameter(name) ?? parameter.Default) : around.ref(name);
   };
 
-  const scope: Scope = {
-    ref,
-    attribute: around.attribute,
-    condition: (name) => resolve(template.Conditions[name]) === true,
-    mapping: (map, top, second) => template.Mappings[map]?.[top]?.[second],
-    resolve: (value) => resolve(value),
+  const intrinsics: Readonly<Record<string, (argument: unknown) => unknown>> = {
+    Ref: (name) => ref(String(name)),
+    "Fn::GetAtt": (argument) => {
+      const [logicalId = "", name = ""] = listOf(argument).map(String);
+      return around.attribute(logicalId, name);
+    },
+    "Fn::Sub": (text) => {
+      if (typeof text !== "string") throw new Error("The local run knows Fn::Sub of a text only.");
+      return text.replace(/\$\{([^}]+)\}/g, (_, name: string) => String(ref(name)));
+    },
+    "Fn::Join": (argument) => {
+      const [separator, parts] = listOf(argument);
+      return listOf(resolve(parts)).map(String).join(String(separator));
+    },
+  };
+
+  const intrinsicNamed = (name: string) => {
+    const intrinsic = intrinsics[name];
+    if (name.startsWith("Fn::") && !intrinsic) throw new Error(`The local run does not know ${name}.`);
+    return intrinsic;
   };
 
   const resolve = (value: unknown): unknown => {
@@ -39,8 +57,8 @@ export const resolverFor = (template: Template, around: Surroundings) => {
     if (!isObject(value)) return value;
     const entries = Object.entries(value);
     const [only] = entries;
-    const intrinsic = entries.length === 1 && only ? intrinsics[only[0]] : undefined;
-    if (only && intrinsic) return resolveText(intrinsic(only[1], scope));
+    const intrinsic = entries.length === 1 && only ? intrinsicNamed(only[0]) : undefined;
+    if (only && intrinsic) return resolveText(intrinsic(only[1]));
     return Object.fromEntries(
       entries.map(([key, item]) => [key, resolve(item)] as const).filter(([, item]) => item !== undefined),
     );

@@ -86,13 +86,8 @@ export const readStack = (
     },
   });
 
-  const isMade = (condition: string | undefined) =>
-    condition === undefined || resolve(template.Conditions[condition]) === true;
-
   const resourcesOf = (types: readonly string[]) =>
-    Object.entries(template.Resources).filter(
-      ([, { Type, Condition }]) => types.includes(Type) && isMade(Condition),
-    );
+    Object.entries(template.Resources).filter(([, { Type }]) => types.includes(Type));
 
   const nested = new Map(
     resourcesOf([NESTED]).map(([logicalId, { Properties }]) => {
