@@ -42,7 +42,6 @@ export class QueueWorkerFunction extends Construct {
       new SqsEventSource(queue, {
         batchSize: worker.batchSize,
         reportBatchItemFailures: true,
-        ...(worker.batchingWindow && { maxBatchingWindow: worker.batchingWindow }),
         maxConcurrency: worker.maxConcurrency(settings),
       }),
     );

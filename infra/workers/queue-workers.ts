@@ -6,8 +6,6 @@ import type { Settings } from "../settings.ts";
 export interface QueueWorker {
   readonly queue: QueueName;
   readonly batchSize: number;
-  /** Batches of more than ten messages need a window. */
-  readonly batchingWindow?: Duration;
   readonly timeout: Duration;
   /** 6 × the timeout by default, as AWS recommends. */
   readonly visibilityTimeout?: Duration;

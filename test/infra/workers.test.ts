@@ -11,7 +11,6 @@ const Source = z.object({
   EventSourceArn: z.unknown(),
   FunctionName: z.unknown(),
   FunctionResponseTypes: z.array(z.string()),
-  MaximumBatchingWindowInSeconds: z.number().optional(),
   ScalingConfig: z.object({ MaximumConcurrency: z.number() }).optional(),
 });
 const Alarm = z.object({

@@ -1,14 +1,13 @@
 import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
 
-const Mapping = z.object({
-  EventSourceArn: z.string(),
+const Mapping = z.strictObject({
+  EventSourceArn: z.string().startsWith("arn:aws:sqs:"),
   FunctionName: z.string(),
-  Enabled: z.boolean().default(true),
-  BatchSize: z.coerce.number().default(10),
-  MaximumBatchingWindowInSeconds: z.coerce.number().default(0),
-  FunctionResponseTypes: z.array(z.string()).default([]),
-  ScalingConfig: z.object({ MaximumConcurrency: z.coerce.number() }).optional(),
+  /** SQS gives no more at once; a larger batch would need a window. */
+  BatchSize: z.number().max(10),
+  FunctionResponseTypes: z.tuple([z.literal("ReportBatchItemFailures")]),
+  ScalingConfig: z.object({ MaximumConcurrency: z.number() }),
 });
 
 export interface SqsMapping {
@@ -16,22 +15,16 @@ export interface SqsMapping {
   readonly queueArn: string;
   readonly functionName: string;
   readonly batchSize: number;
-  readonly windowSeconds: number;
-  readonly reportsFailures: boolean;
   readonly concurrency: number;
 }
 
 export const sqsMappings = (stack: Stack): SqsMapping[] =>
   stack
     .ofType("AWS::Lambda::EventSourceMapping", Mapping)
-    .map(({ properties }) => properties)
-    .filter(({ Enabled, EventSourceArn }) => Enabled && EventSourceArn.startsWith("arn:aws:sqs:"))
-    .map((mapping) => ({
-      queueName: mapping.EventSourceArn.slice(mapping.EventSourceArn.lastIndexOf(":") + 1),
-      queueArn: mapping.EventSourceArn,
-      functionName: mapping.FunctionName,
-      batchSize: mapping.BatchSize,
-      windowSeconds: mapping.MaximumBatchingWindowInSeconds,
-      reportsFailures: mapping.FunctionResponseTypes.includes("ReportBatchItemFailures"),
-      concurrency: mapping.ScalingConfig?.MaximumConcurrency ?? Number.POSITIVE_INFINITY,
+    .map(({ properties: { EventSourceArn, FunctionName, BatchSize, ScalingConfig } }) => ({
+      queueName: EventSourceArn.slice(EventSourceArn.lastIndexOf(":") + 1),
+      queueArn: EventSourceArn,
+      functionName: FunctionName,
+      batchSize: BatchSize,
+      concurrency: ScalingConfig.MaximumConcurrency,
     }));

@@ -101,9 +101,10 @@ class FixtureStack extends Stack {
         memorySize,
         environment,
       });
+    const source = { reportBatchItemFailures: true, maxConcurrency: 2 };
     const worker = lambda("worker", 1);
-    worker.addEventSource(new SqsEventSource(work, { batchSize: 10, reportBatchItemFailures: true }));
-    lambda("uploads", 1).addEventSource(new SqsEventSource(uploaded, { maxConcurrency: 2 }));
+    worker.addEventSource(new SqsEventSource(work, { batchSize: 10, ...source }));
+    lambda("uploads", 1).addEventSource(new SqsEventSource(uploaded, { batchSize: 10, ...source }));
     lambda("errand", 60, 128);
     lambda("hurry", 1);
 
