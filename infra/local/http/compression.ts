@@ -22,20 +22,21 @@ const MOST = 10_000_000;
 const CachePolicy = z.object({
   CachePolicyConfig: z.object({
     ParametersInCacheKeyAndForwardedToOrigin: z.object({
-      EnableAcceptEncodingBrotli: z.boolean().default(false),
-      EnableAcceptEncodingGzip: z.boolean().default(false),
+      EnableAcceptEncodingBrotli: z.boolean(),
+      EnableAcceptEncodingGzip: z.boolean(),
     }),
   }),
 });
 
-/** Of AWS's managed policies, the one that nothing is compressed with. */
-const CACHING_DISABLED = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
+/** AWS's managed policy for what is compressed. */
+const CACHING_OPTIMIZED = "658327ea-f89d-4fab-a63d-7e88639e58f6";
 
 const encodingsOf = (stack: Stack, cachePolicyId: string | undefined): readonly Encoding[] => {
+  if (cachePolicyId === CACHING_OPTIMIZED) return ["br", "gzip"];
   const own = stack
     .ofType("AWS::CloudFront::CachePolicy", CachePolicy)
     .find(({ ref }) => ref === cachePolicyId)?.properties.CachePolicyConfig;
-  if (!own) return cachePolicyId === CACHING_DISABLED ? [] : ["br", "gzip"];
+  if (!own) throw new Error(`The local run does not know the cache policy ${cachePolicyId}.`);
   const { EnableAcceptEncodingBrotli, EnableAcceptEncodingGzip } =
     own.ParametersInCacheKeyAndForwardedToOrigin;
   return [

@@ -18,7 +18,9 @@ const Behaviour = z.object({
   Compress: z.boolean().default(false),
   TrustedKeyGroups: z.array(z.string()).default([]),
   AllowedMethods: z.array(z.string()).default(["GET", "HEAD"]),
-  FunctionAssociations: z.array(z.object({ EventType: z.string(), FunctionARN: z.string() })).default([]),
+  FunctionAssociations: z
+    .array(z.object({ EventType: z.literal("viewer-request"), FunctionARN: z.string() }))
+    .default([]),
 });
 type Behaviour = z.output<typeof Behaviour>;
 
@@ -35,14 +37,9 @@ const Distribution = z.object({
     Origins: z.array(TemplateOrigin),
     DefaultCacheBehavior: Behaviour,
     CacheBehaviors: z.array(Behaviour).default([]),
+    /** Only how long errors are cached, which nothing is here. */
     CustomErrorResponses: z
-      .array(
-        z.object({
-          ErrorCode: z.coerce.number(),
-          ResponseCode: z.coerce.number().optional(),
-          ResponsePagePath: z.string().optional(),
-        }),
-      )
+      .array(z.strictObject({ ErrorCode: z.number(), ErrorCachingMinTTL: z.number() }))
       .default([]),
   }),
 });
@@ -87,10 +84,7 @@ const behaviourOf = (
   const compress = behaviour.Compress ? compressionOf(stack, behaviour.CachePolicyId) : undefined;
   const dress = responseHeadersOf(stack, behaviour.ResponseHeadersPolicyId, options.localise);
   const refuse = signatureCheckOf(stack, behaviour.TrustedKeyGroups);
-  const change = viewerFunctionOf(
-    stack,
-    behaviour.FunctionAssociations.find(({ EventType }) => EventType === "viewer-request")?.FunctionARN,
-  );
+  const change = viewerFunctionOf(stack, behaviour.FunctionAssociations[0]?.FunctionARN);
 
   return async (asked, viewer) => {
     if (!behaviour.AllowedMethods.includes(asked.method)) return methodNotAllowed;
@@ -115,18 +109,11 @@ export const createDistribution = (stack: Stack, config: Config, options: Distri
     answer: behaviourOf(stack, config, behaviour, options),
   }));
 
-  const route: Edge = async (request, viewer) => {
+  return async (asked, viewer) => {
+    const atRoot = asked.path === "/" && config.DefaultRootObject;
+    const request = atRoot ? { ...asked, path: `/${config.DefaultRootObject}` } : asked;
     const behaviour = behaviours.find(({ fits }) => fits(request.path)) ?? behaviours.at(-1);
     if (!behaviour) throw new Error("A distribution has a default behaviour.");
     return behaviour.answer(request, viewer);
-  };
-
-  return async (asked, viewer) => {
-    const atRoot = asked.path === "/" && config.DefaultRootObject;
-    const reply = await route(atRoot ? { ...asked, path: `/${config.DefaultRootObject}` } : asked, viewer);
-    const instead = config.CustomErrorResponses.find(({ ErrorCode }) => ErrorCode === reply.status);
-    if (!instead?.ResponsePagePath) return reply;
-    const page = await route({ ...asked, method: "GET", path: instead.ResponsePagePath }, viewer);
-    return { ...page, status: instead.ResponseCode ?? reply.status };
   };
 };

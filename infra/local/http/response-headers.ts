@@ -2,32 +2,23 @@ import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
 import type { EdgeReply } from "./edge-request.ts";
 
-const Override = z.object({ Override: z.boolean().default(false) });
+const Override = z.strictObject({ Override: z.boolean() });
 const Policy = z.object({
-  ResponseHeadersPolicyConfig: z.object({
-    SecurityHeadersConfig: z
-      .object({
-        ContentSecurityPolicy: Override.extend({ ContentSecurityPolicy: z.string() }).optional(),
-        ContentTypeOptions: Override.optional(),
-        FrameOptions: Override.extend({ FrameOption: z.string() }).optional(),
-        ReferrerPolicy: Override.extend({ ReferrerPolicy: z.string() }).optional(),
-        StrictTransportSecurity: Override.extend({
-          AccessControlMaxAgeSec: z.coerce.number(),
-          IncludeSubdomains: z.boolean().default(false),
-          Preload: z.boolean().default(false),
-        }).optional(),
-        XSSProtection: Override.extend({
-          Protection: z.boolean(),
-          ModeBlock: z.boolean().default(false),
-        }).optional(),
-      })
-      .prefault({}),
+  ResponseHeadersPolicyConfig: z.strictObject({
+    Name: z.string(),
+    SecurityHeadersConfig: z.strictObject({
+      ContentSecurityPolicy: Override.extend({ ContentSecurityPolicy: z.string() }).optional(),
+      ContentTypeOptions: Override.optional(),
+      FrameOptions: Override.extend({ FrameOption: z.string() }).optional(),
+      ReferrerPolicy: Override.extend({ ReferrerPolicy: z.string() }).optional(),
+      StrictTransportSecurity: Override.extend({
+        AccessControlMaxAgeSec: z.number(),
+        IncludeSubdomains: z.literal(true),
+      }).optional(),
+    }),
     CustomHeadersConfig: z
-      .object({ Items: z.array(Override.extend({ Header: z.string(), Value: z.string() })).default([]) })
-      .prefault({}),
-    RemoveHeadersConfig: z
-      .object({ Items: z.array(z.object({ Header: z.string() })).default([]) })
-      .prefault({}),
+      .object({ Items: z.array(Override.extend({ Header: z.string(), Value: z.string() })) })
+      .optional(),
   }),
 });
 type Config = z.output<typeof Policy>["ResponseHeadersPolicyConfig"];
@@ -38,8 +29,6 @@ interface Addition {
   readonly override: boolean;
 }
 
-const flags = (parts: readonly (string | false)[]) => parts.filter(Boolean).join("; ");
-
 const securityHeaders = ({ SecurityHeadersConfig: config }: Config): Addition[] => {
   const { ContentSecurityPolicy: csp, FrameOptions, ReferrerPolicy, StrictTransportSecurity: sts } = config;
   const additions: (readonly [string, string, { readonly Override: boolean }] | undefined)[] = [
@@ -47,20 +36,7 @@ const securityHeaders = ({ SecurityHeadersConfig: config }: Config): Addition[] 
     config.ContentTypeOptions && ["x-content-type-options", "nosniff", config.ContentTypeOptions],
     FrameOptions && ["x-frame-options", FrameOptions.FrameOption, FrameOptions],
     ReferrerPolicy && ["referrer-policy", ReferrerPolicy.ReferrerPolicy, ReferrerPolicy],
-    sts && [
-      "strict-transport-security",
-      flags([
-        `max-age=${sts.AccessControlMaxAgeSec}`,
-        sts.IncludeSubdomains && "includeSubDomains",
-        sts.Preload && "preload",
-      ]),
-      sts,
-    ],
-    config.XSSProtection && [
-      "x-xss-protection",
-      config.XSSProtection.Protection ? flags(["1", config.XSSProtection.ModeBlock && "mode=block"]) : "0",
-      config.XSSProtection,
-    ],
+    sts && ["strict-transport-security", `max-age=${sts.AccessControlMaxAgeSec}; includeSubDomains`, sts],
   ];
   return additions
     .filter((addition) => addition !== undefined)
@@ -78,7 +54,7 @@ export const responseHeadersOf = (
     .ofType("AWS::CloudFront::ResponseHeadersPolicy", Policy)
     .find(({ ref }) => ref === policyId)?.properties.ResponseHeadersPolicyConfig;
   if (!config) return (reply) => reply;
-  const custom = config.CustomHeadersConfig.Items.map(({ Header, Value, Override }) => ({
+  const custom = (config.CustomHeadersConfig?.Items ?? []).map(({ Header, Value, Override }) => ({
     name: Header.toLowerCase(),
     value: Value,
     override: Override,
@@ -87,10 +63,9 @@ export const responseHeadersOf = (
     ...addition,
     value: localise(addition.value),
   }));
-  const removed = new Set(config.RemoveHeadersConfig.Items.map(({ Header }) => Header.toLowerCase()));
 
   return (reply) => {
-    const headers = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => !removed.has(name)));
+    const headers: Record<string, string> = { ...reply.headers };
     for (const { name, value, override } of additions)
       if (override || headers[name] === undefined) headers[name] = value;
     return { ...reply, headers };

@@ -10,7 +10,6 @@ export interface Match<Target> extends Route<Target> {
 interface Node<Target> {
   readonly fixed: Map<string, Node<Target>>;
   variable?: Node<Target>;
-  greedy?: Node<Target>;
   readonly byMethod: Map<string, { readonly route: Route<Target>; readonly names: readonly string[] }>;
 }
 
@@ -19,10 +18,7 @@ const node = <Target>(): Node<Target> => ({ fixed: new Map(), byMethod: new Map(
 const segmentsOf = (path: string) => path.split("/").slice(1);
 
 const child = <Target>(parent: Node<Target>, segment: string): Node<Target> => {
-  if (/^\{.+\+\}$/.test(segment)) {
-    parent.greedy ??= node();
-    return parent.greedy;
-  }
+  if (segment.endsWith("+}")) throw new Error(`The local run does not know routes with ${segment}.`);
   if (/^\{.+\}$/.test(segment)) {
     parent.variable ??= node();
     return parent.variable;
@@ -45,7 +41,6 @@ function* fitting<Target>(
   const fixed = from.fixed.get(segment);
   if (fixed) yield* fitting(fixed, rest, values);
   if (from.variable && segment !== "") yield* fitting(from.variable, rest, [...values, segment]);
-  if (from.greedy) yield [from.greedy, [...values, segments.join("/")]];
 }
 
 export const createRouter = <Target>(routes: readonly Route<Target>[]) => {
@@ -54,7 +49,7 @@ export const createRouter = <Target>(routes: readonly Route<Target>[]) => {
   for (const route of routes) {
     const [method = "", path = ""] = route.routeKey.split(" ");
     const segments = segmentsOf(path);
-    const names = segments.flatMap((segment) => /^\{(.+?)\+?\}$/.exec(segment)?.[1] ?? []);
+    const names = segments.flatMap((segment) => /^\{(.+)\}$/.exec(segment)?.[1] ?? []);
     if (route !== fallback) segments.reduce(child<Target>, root).byMethod.set(method, { route, names });
   }
 

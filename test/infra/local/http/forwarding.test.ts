@@ -36,3 +36,9 @@ it("asks whether anything is new only where no cookies are forwarded", () => {
   const { headers } = forwardingOf(stack, { originRequest: "Cookies" })(request, viewer);
   for (const name of Object.keys(conditions)) expect(headers).not.toHaveProperty(name);
 });
+
+it("refuses a policy that is not the template's own", () => {
+  expect(() => forwardingOf(stack, { originRequest: "AllViewer" })).toThrow(
+    "The local run does not know the origin request policy AllViewer.",
+  );
+});

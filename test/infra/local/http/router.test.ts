@@ -8,7 +8,6 @@ const route = createRouter(
     "GET /v1/organisations/employees/{id}",
     "DELETE /v1/organisations/employees",
     "ANY /v1/any",
-    "GET /v1/rest/{path+}",
   ].map((routeKey) => ({ routeKey, target: undefined })),
 );
 
@@ -35,7 +34,6 @@ describe("a call", () => {
     ["GET", "/v1/organisations/7", "GET /v1/organisations/{id}", { id: "7" }],
     ["GET", "/v1/organisations/employees/a%2Fb", "GET /v1/organisations/employees/{id}", { id: "a/b" }],
     ["PATCH", "/v1/any", "ANY /v1/any", {}],
-    ["GET", "/v1/rest/a/b", "GET /v1/rest/{path+}", { path: "a/b" }],
   ])("%s %s takes the route %s", (method, path, routeKey, pathParameters) => {
     expect(route(method, path)).toMatchObject({ routeKey, pathParameters });
   });
@@ -48,4 +46,8 @@ describe("a call", () => {
   ])("%s %s has no route", (method, path) => {
     expect(route(method, path)).toBeUndefined();
   });
+});
+
+it("a route that takes the rest of a path is refused", () => {
+  expect(() => createRouter([{ routeKey: "GET /v1/rest/{path+}", target: undefined }])).toThrow("{path+}");
 });
