@@ -15,6 +15,9 @@ import { sqsMappings } from "./sources/sqs-mapping.ts";
 import { startSqsSource } from "./sources/sqs-source.ts";
 import type { Stack } from "./template/stack.ts";
 
+/** So long sources may take to finish what is at work. */
+const GRACE_MS = 10_000;
+
 export interface DeploymentOptions {
   readonly stack: Stack;
   readonly sqs: SQSClient;
@@ -36,7 +39,7 @@ export interface Deployment {
   readonly functionNamed: (nameOrIdOrArn: string) => LocalFunction;
   /** Starts workers one after the other, so that the first newsletter neither waits nor competes. */
   readonly prepare: () => Promise<void>;
-  readonly stop: (graceMs: number) => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const finder = (functions: readonly LocalFunction[]) => (wanted: string) => {
@@ -73,11 +76,8 @@ const edgeOf = (
   };
 
   const [distribution] = distributionsOf(stack);
-  if (distribution)
-    return createDistribution(stack, distribution.config, { originAt, localise: localise.hosts });
-  const [api] = apis;
-  if (!api) throw new Error("The template has neither a distribution nor an API.");
-  return (request) => api.origin({ ...request, headers: { ...request.headers, host: api.domain } }, request);
+  if (!distribution) throw new Error("The template has no distribution.");
+  return createDistribution(stack, distribution.config, { originAt, localise: localise.hosts });
 };
 
 export const deploy = (options: DeploymentOptions): Deployment => {
@@ -117,9 +117,9 @@ export const deploy = (options: DeploymentOptions): Deployment => {
       if (!options.queues) return;
       for (const { functionName } of sqsMappings(stack)) await functionNamed(functionName).prepare();
     },
-    stop: async (graceMs) => {
+    stop: async () => {
       const finished = Promise.all(sources.map(({ stop }) => stop()));
-      await Promise.race([finished, sleep(graceMs, undefined, { ref: false })]);
+      await Promise.race([finished, sleep(GRACE_MS, undefined, { ref: false })]);
       await Promise.all(functions.map(({ stop }) => stop()));
       await finished;
     },

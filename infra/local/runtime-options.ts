@@ -7,7 +7,6 @@ import type { PushService } from "./push/push-service.ts";
 
 export interface RuntimeOptions {
   readonly assembly: string;
-  readonly stackName?: string;
   readonly dataDir?: string;
   /** A server that has its port already, or a port; 0 picks one. */
   readonly server?: PortalServer;
@@ -28,7 +27,6 @@ export interface RuntimeOptions {
   readonly schedules?: boolean;
   readonly prepares?: boolean;
   readonly keepMails?: number;
-  readonly graceMs?: number;
   readonly log?: (functionName: string, text: string) => void;
   readonly intercept?: Intercept;
   readonly beforeOpen?: (runtime: Runtime) => Promise<void>;

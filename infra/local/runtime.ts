@@ -32,7 +32,7 @@ const region = "eu-central-1";
 const account = "000000000000";
 
 const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Promise<Runtime> => {
-  const { dataDir, external = {}, graceMs = 10_000, scanSeconds = 0, log = () => {} } = options;
+  const { dataDir, external = {}, scanSeconds = 0, log = () => {} } = options;
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const server = options.server ?? (await listen(options.port ?? 0));
   scope.defer(server.stop);
@@ -49,7 +49,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
 
   const queueUrls = new Map<string, string>();
   const build = async (assemblyFolder: string) => {
-    const assembly = loadAssembly(assemblyFolder, options.stackName);
+    const assembly = loadAssembly(assemblyFolder);
     const stack = readStack(assembly, {
       region,
       account,
@@ -138,7 +138,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
       log,
     });
   let deployment = deployNow();
-  scope.defer(() => deployment.stop(graceMs));
+  scope.defer(() => deployment.stop());
 
   const runtime: Runtime = {
     url,
@@ -173,7 +173,7 @@ const start = async (options: RuntimeOptions, scope: AsyncDisposableStack): Prom
       deployment = deployNow();
       server.open(deployment.edge, options.intercept);
       void deployment.prepare();
-      await former.stop(graceMs);
+      await former.stop();
     },
     stop: () => scope.disposeAsync(),
   };

@@ -19,10 +19,7 @@ interface ObjectEvent {
 }
 
 const matches = (rule: NotificationRule, { event, bucket, key }: ObjectEvent) =>
-  rule.bucket === bucket &&
-  matchesGlob(`s3:${event}`, rule.event) &&
-  key.startsWith(rule.prefix) &&
-  key.endsWith(rule.suffix);
+  rule.bucket === bucket && matchesGlob(`s3:${event}`, rule.event) && key.startsWith(rule.prefix);
 
 export const objectNotifier = ({ url, region, send }: NotifierOptions) => {
   let rules: readonly NotificationRule[] = [];

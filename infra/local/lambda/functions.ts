@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
@@ -7,12 +6,12 @@ import { createIdleInstances } from "./idle-instances.ts";
 import { createPool, type Pool } from "./pool.ts";
 
 const LambdaFunction = z.object({
-  Handler: z.string().default("index.handler"),
-  Runtime: z.string().default("nodejs"),
-  Code: z.object({ S3Key: z.string().optional() }),
-  Timeout: z.coerce.number().default(3),
-  MemorySize: z.coerce.number().default(128),
-  ReservedConcurrentExecutions: z.coerce.number().optional(),
+  Handler: z.string(),
+  Runtime: z.string(),
+  Code: z.object({ S3Key: z.string() }),
+  Timeout: z.number(),
+  MemorySize: z.number(),
+  ReservedConcurrentExecutions: z.never().optional(),
   Environment: z.object({ Variables: z.record(z.string(), z.coerce.string()).default({}) }).prefault({}),
 });
 
@@ -32,22 +31,16 @@ export interface FunctionOptions {
   readonly log: (functionName: string, text: string) => void;
 }
 
-const moduleIn = (folder: string, file: string) => {
-  const candidates = [".mjs", ".js", ".cjs"].map((ending) => join(folder, `${file}${ending}`));
-  return candidates.find(existsSync) ?? join(folder, `${file}.mjs`);
-};
-
 export const createFunctions = (stack: Stack, options: FunctionOptions): LocalFunction[] => {
   const idleInstances = createIdleInstances(IDLE);
   return stack
     .ofType("AWS::Lambda::Function", LambdaFunction)
-    .filter(({ properties: { Runtime, Code } }) => Runtime.startsWith("nodejs") && Code.S3Key !== undefined)
+    .filter(({ properties: { Runtime } }) => Runtime.startsWith("nodejs"))
     .map(({ logicalId, ref: name, attribute, properties }) => {
-      const { Handler, Code, Timeout, MemorySize, ReservedConcurrentExecutions, Environment } = properties;
+      const { Handler, Code, Timeout, MemorySize, Environment } = properties;
       const arn = attribute("Arn");
       const [file = "index", exported = "handler"] = Handler.split(/\.(?=[^.]*$)/);
-      const folder = stack.assets.get(Code.S3Key ?? "") ?? "";
-      const limit = Math.min(options.instances, ReservedConcurrentExecutions ?? Number.POSITIVE_INFINITY);
+      const folder = stack.assets.get(Code.S3Key) ?? "";
       const own = Object.entries(Environment.Variables).map(
         ([key, value]) => [key, options.localise(value)] as const,
       );
@@ -62,14 +55,14 @@ export const createFunctions = (stack: Stack, options: FunctionOptions): LocalFu
       };
       const pool = createPool({
         identity: { name, arn, memoryMb: MemorySize },
-        module: moduleIn(folder, file),
+        module: join(folder, `${file}.mjs`),
         exported,
         environment,
         timeoutMs: Timeout * 1000 * options.patience,
         log: (text) => options.log(name, text),
-        limit,
+        limit: options.instances,
         idleInstances,
       });
-      return { ...pool, logicalId, name, arn, limit, environment };
+      return { ...pool, logicalId, name, arn, limit: options.instances, environment };
     });
 };

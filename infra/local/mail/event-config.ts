@@ -8,7 +8,6 @@ export const DeliveryStream = z.object({
   prefix: z.string(),
   intervalSeconds: z.number(),
   sizeBytes: z.number(),
-  gzip: z.boolean(),
 });
 export type DeliveryStream = z.infer<typeof DeliveryStream>;
 
@@ -28,11 +27,9 @@ export type EventConfig = z.infer<typeof EventConfig>;
 
 const S3Destination = z.object({
   BucketARN: z.string(),
-  Prefix: z.string().default(""),
-  CompressionFormat: z.string().default("UNCOMPRESSED"),
-  BufferingHints: z
-    .object({ IntervalInSeconds: z.coerce.number().default(300), SizeInMBs: z.coerce.number().default(5) })
-    .prefault({}),
+  Prefix: z.string(),
+  CompressionFormat: z.never("The local run compresses no events.").optional(),
+  BufferingHints: z.object({ IntervalInSeconds: z.number(), SizeInMBs: z.number() }),
 });
 
 const TemplateStream = z.object({ ExtendedS3DestinationConfiguration: S3Destination });
@@ -40,9 +37,9 @@ const TemplateStream = z.object({ ExtendedS3DestinationConfiguration: S3Destinat
 const TemplateDestination = z.object({
   ConfigurationSetName: z.string(),
   EventDestination: z.object({
-    Enabled: z.boolean().default(true),
+    Enabled: z.literal(true),
     MatchingEventTypes: z.array(z.string()),
-    KinesisFirehoseDestination: z.object({ DeliveryStreamARN: z.string() }).optional(),
+    KinesisFirehoseDestination: z.object({ DeliveryStreamARN: z.string() }),
   }),
 });
 
@@ -58,17 +55,11 @@ export const eventConfigOf = (stack: Stack): EventConfig => ({
   configurationSets: stack.ofType("AWS::SES::ConfigurationSet", z.unknown()).map(({ ref }) => ref),
   destinations: stack
     .ofType("AWS::SES::ConfigurationSetEventDestination", TemplateDestination)
-    .flatMap(({ properties: { ConfigurationSetName, EventDestination: destination } }) =>
-      destination.Enabled && destination.KinesisFirehoseDestination
-        ? [
-            {
-              configurationSet: ConfigurationSetName,
-              eventTypes: destination.MatchingEventTypes.map(eventType),
-              streamArn: destination.KinesisFirehoseDestination.DeliveryStreamARN,
-            },
-          ]
-        : [],
-    ),
+    .map(({ properties: { ConfigurationSetName, EventDestination: destination } }) => ({
+      configurationSet: ConfigurationSetName,
+      eventTypes: destination.MatchingEventTypes.map(eventType),
+      streamArn: destination.KinesisFirehoseDestination.DeliveryStreamARN,
+    })),
   streams: stack
     .ofType("AWS::KinesisFirehose::DeliveryStream", TemplateStream)
     .map(({ attribute, ref, properties: { ExtendedS3DestinationConfiguration: destination } }) => ({
@@ -78,6 +69,5 @@ export const eventConfigOf = (stack: Stack): EventConfig => ({
       prefix: destination.Prefix,
       intervalSeconds: destination.BufferingHints.IntervalInSeconds,
       sizeBytes: destination.BufferingHints.SizeInMBs * 1024 * 1024,
-      gzip: destination.CompressionFormat === "GZIP",
     })),
 });

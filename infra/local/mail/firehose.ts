@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { gzipSync } from "node:zlib";
 import { PutObjectCommand, type S3Client } from "@aws-sdk/client-s3";
 import { lightFormat } from "date-fns/lightFormat";
 import { inUtc } from "../../../shared/dates/utc-dates.ts";
@@ -11,12 +10,12 @@ export interface Firehose {
   readonly flush: () => Promise<void>;
 }
 
-const objectKey = ({ name, prefix, gzip }: DeliveryStream) => {
+const objectKey = ({ name, prefix }: DeliveryStream) => {
   const now = inUtc(new Date());
   // Firehose adds the hour to a prefix without expressions of its own.
   const hour = lightFormat(now, "yyyy/MM/dd/HH");
   const stamp = lightFormat(now, "yyyy-MM-dd-HH-mm-ss");
-  return `${prefix}${hour}/${name}-1-${stamp}-${randomUUID()}${gzip ? ".gz" : ""}`;
+  return `${prefix}${hour}/${name}-1-${stamp}-${randomUUID()}`;
 };
 
 export const createFirehose = (stream: DeliveryStream, client: S3Client): Firehose => {
@@ -35,7 +34,7 @@ export const createFirehose = (stream: DeliveryStream, client: S3Client): Fireho
     const put = new PutObjectCommand({
       Bucket: stream.bucket,
       Key: objectKey(stream),
-      Body: stream.gzip ? gzipSync(text) : text,
+      Body: text,
       ContentType: "application/octet-stream",
     });
     const written = client

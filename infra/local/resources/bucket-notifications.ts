@@ -8,16 +8,15 @@ export const NotificationRule = z.object({
   queueName: z.string(),
   queueUrl: z.string(),
   prefix: z.string(),
-  suffix: z.string(),
 });
 export type NotificationRule = z.infer<typeof NotificationRule>;
 
 const QueueConfiguration = z.object({
-  Event: z.string(),
+  Event: z.string().regex(/^s3:Object(Created|Tagging):/),
   Queue: z.string(),
-  Filter: z
-    .object({ S3Key: z.object({ Rules: z.array(z.object({ Name: z.string(), Value: z.string() })) }) })
-    .optional(),
+  Filter: z.object({
+    S3Key: z.object({ Rules: z.tuple([z.object({ Name: z.literal("prefix"), Value: z.string() })]) }),
+  }),
 });
 
 const Bucket = z.object({
@@ -30,14 +29,10 @@ const nameIn = (arn: string) => arn.slice(arn.lastIndexOf(":") + 1);
 
 export const notificationRules = (stack: Stack, urls: ReadonlyMap<string, string>): NotificationRule[] =>
   stack.ofType("AWS::S3::Bucket", Bucket).flatMap(({ ref, properties: { NotificationConfiguration } }) =>
-    (NotificationConfiguration?.QueueConfigurations ?? [])
-      .filter(({ Event }) => /^s3:Object(Created|Tagging):/.test(Event))
-      .map(({ Event: event, Queue, Filter }) => {
-        const filter = (name: string) =>
-          Filter?.S3Key.Rules.find(({ Name }) => Name.toLowerCase() === name)?.Value ?? "";
-        const queueName = nameIn(Queue);
-        const queueUrl = urls.get(queueName) ?? "";
-        const [prefix, suffix] = [filter("prefix"), filter("suffix")];
-        return { bucket: ref, event, queueName, queueUrl, prefix, suffix };
-      }),
+    (NotificationConfiguration?.QueueConfigurations ?? []).map(({ Event: event, Queue, Filter }) => {
+      const queueName = nameIn(Queue);
+      const queueUrl = urls.get(queueName) ?? "";
+      const [{ Value: prefix }] = Filter.S3Key.Rules;
+      return { bucket: ref, event, queueName, queueUrl, prefix };
+    }),
   );

@@ -23,17 +23,10 @@ export const createBuckets = async (stack: Stack, client: S3Client): Promise<voi
 
 export const notifyFrom = async (client: S3Client, stack: Stack, rules: readonly NotificationRule[]) => {
   for (const [bucket, ofBucket] of Map.groupBy(rules, (rule) => rule.bucket)) {
-    const QueueConfigurations = ofBucket.map(({ queueName, prefix, suffix }) => ({
+    const QueueConfigurations = ofBucket.map(({ queueName, prefix }) => ({
       QueueArn: `arn:aws:sqs:${stack.region}:${stack.account}:${queueName}`,
       Events: ["s3:ObjectCreated:*" as const],
-      Filter: {
-        Key: {
-          FilterRules: [
-            { Name: "prefix" as const, Value: prefix },
-            { Name: "suffix" as const, Value: suffix },
-          ],
-        },
-      },
+      Filter: { Key: { FilterRules: [{ Name: "prefix" as const, Value: prefix }] } },
     }));
     await client.send(
       new PutBucketNotificationConfigurationCommand({

@@ -2,26 +2,17 @@ import { CreateQueueCommand, SetQueueAttributesCommand, type SQSClient } from "@
 import * as z from "zod";
 import type { Stack } from "../template/stack.ts";
 
-/** Templates may hold numbers as text. */
-const seconds = z.coerce.string().optional();
+const seconds = z.number().transform(String).optional();
 
-const Queue = z.object({
+const Queue = z.strictObject({
   VisibilityTimeout: seconds,
   MessageRetentionPeriod: seconds,
-  DelaySeconds: seconds,
-  ReceiveMessageWaitTimeSeconds: seconds,
   RedrivePolicy: z
     .record(z.string(), z.unknown())
     .transform((policy) => JSON.stringify(policy))
     .optional(),
-  FifoQueue: z.coerce.string().optional(),
-  ContentBasedDeduplication: z.coerce.string().optional(),
+  SqsManagedSseEnabled: z.boolean().optional(),
 });
-
-const defined = (attributes: z.output<typeof Queue>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
 
 /** `urls` receives each queue's address by its name. */
 export const createQueues = async (
@@ -31,10 +22,8 @@ export const createQueues = async (
 ): Promise<void> => {
   for (const { attribute, properties } of stack.ofType("AWS::SQS::Queue", Queue)) {
     const name = attribute("QueueName");
-    const { FifoQueue, ...attributes } = defined(properties);
-    const created = await client.send(
-      new CreateQueueCommand({ QueueName: name, ...(FifoQueue && { Attributes: { FifoQueue } }) }),
-    );
+    const { SqsManagedSseEnabled: _, ...attributes } = properties;
+    const created = await client.send(new CreateQueueCommand({ QueueName: name }));
     // A queue of an earlier run has that run's port; only the path of its address is still valid.
     const { href } = new URL(new URL(created.QueueUrl ?? "").pathname, endpoint);
     urls.set(name, href);

@@ -6,32 +6,13 @@ import { KEY_PAIRS, keyPairsIn } from "../../key-pairs/key-pairs.ts";
 import type { Template } from "../template/template.ts";
 
 const Secret = z.object({
-  SecretString: z.string().optional(),
-  GenerateSecretString: z
-    .object({
-      PasswordLength: z.coerce.number().default(32),
-      ExcludeCharacters: z.string().default(""),
-      ExcludePunctuation: z.boolean().default(false),
-      SecretStringTemplate: z.string().optional(),
-      GenerateStringKey: z.string().optional(),
-    })
-    .prefault({}),
+  GenerateSecretString: z.strictObject({ PasswordLength: z.number(), ExcludePunctuation: z.literal(true) }),
 });
 
 const lettersAndDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-const punctuation = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
 
-const generate = ({ SecretString, GenerateSecretString }: z.output<typeof Secret>) => {
-  if (SecretString !== undefined) return SecretString;
-  const { PasswordLength, ExcludeCharacters, ExcludePunctuation, SecretStringTemplate, GenerateStringKey } =
-    GenerateSecretString;
-  const allowed = Array.from(lettersAndDigits + (ExcludePunctuation ? "" : punctuation)).filter(
-    (character) => !ExcludeCharacters.includes(character),
-  );
-  const password = Array.from({ length: PasswordLength }, () => allowed[randomInt(allowed.length)]).join("");
-  if (SecretStringTemplate === undefined || GenerateStringKey === undefined) return password;
-  return JSON.stringify({ ...JSON.parse(SecretStringTemplate), [GenerateStringKey]: password });
-};
+const generate = ({ GenerateSecretString: { PasswordLength } }: z.output<typeof Secret>) =>
+  Array.from({ length: PasswordLength }, () => lettersAndDigits[randomInt(lettersAndDigits.length)]).join("");
 
 const KeyPairs = z.object({
   SecretArn: z.object({ Ref: z.string() }),
@@ -69,7 +50,7 @@ export const secretsOf = (template: Template, folder?: string) => {
     const known = stored[logicalId];
     const pairs = keyPairs.get(logicalId);
     if (pairs) return JSON.stringify(keyPairsIn(known ?? "", pairs));
-    return known ?? generate(Secret.parse(template.Resources[logicalId]?.Properties ?? {}));
+    return known ?? generate(Secret.parse(template.Resources[logicalId]?.Properties));
   };
 
   const made = new Map<string, string>();

@@ -8,14 +8,7 @@ const Manifest = z.object({
     z.string(),
     z.object({
       type: z.string(),
-      properties: z
-        .object({
-          templateFile: z.string().optional(),
-          stackName: z.string().optional(),
-          file: z.string().optional(),
-          directoryName: z.string().optional(),
-        })
-        .optional(),
+      properties: z.object({ templateFile: z.string().optional(), file: z.string().optional() }).optional(),
     }),
   ),
 });
@@ -56,33 +49,19 @@ export const nestedIn = ({ assets }: Assembly, stackName: string, templateUrl: s
   return { stackName, template: Template.parse(readJson(path)), assets };
 };
 
-/** Including nested assemblies. */
-const stacksIn = (directory: string): Assembly[] => {
+export const loadAssembly = (directory: string): Assembly => {
   const { artifacts } = Manifest.parse(readJson(join(directory, "manifest.json")));
   const entries = Object.entries(artifacts);
-  const assets = new Map(
-    entries.flatMap(([, { type, properties }]) =>
-      type === "cdk:asset-manifest" && properties?.file ? assetsIn(directory, properties.file) : [],
-    ),
+  const assets = entries.flatMap(([, { type, properties }]) =>
+    type === "cdk:asset-manifest" && properties?.file ? assetsIn(directory, properties.file) : [],
   );
-  return entries.flatMap(([id, { type, properties }]) => {
-    if (type === "cdk:cloud-assembly" && properties?.directoryName)
-      return stacksIn(join(directory, properties.directoryName));
-    if (type !== "aws:cloudformation:stack" || !properties?.templateFile) return [];
-    const template = Template.parse(readJson(join(directory, properties.templateFile)));
-    return [{ stackName: properties.stackName ?? id, template, assets }];
-  });
-};
-
-export const loadAssembly = (directory: string, stackName?: string): Assembly => {
-  const stacks = stacksIn(directory).filter(
-    (stack) => stackName === undefined || stack.stackName === stackName,
-  );
-  const [stack, ...others] = stacks;
-  if (!stack) throw new Error(`There is no stack ${stackName ?? ""} in ${directory}.`);
-  if (others.length > 0)
-    throw new Error(
-      `${directory} holds several stacks; name one of ${stacks.map((s) => s.stackName).join(", ")}.`,
-    );
-  return stack;
+  const [stack, ...others] = entries.filter(([, { type }]) => type === "aws:cloudformation:stack");
+  const templateFile = stack?.[1].properties?.templateFile;
+  if (!stack || templateFile === undefined || others.length > 0)
+    throw new Error(`${directory} does not hold just one stack.`);
+  return {
+    stackName: stack[0],
+    template: Template.parse(readJson(join(directory, templateFile))),
+    assets: new Map(assets),
+  };
 };
