@@ -55,10 +55,6 @@ export const parts: Readonly<Record<string, Entry>> = {
     about: "lists of 10,000 applications, forms sent twice at once, and a deletion of 10,000",
     load: async () => [(await import("./parts/applications.bench.ts")).applicationsPart],
   },
-  import: {
-    about: "20,000 subscribers in one request, beside the transactions alone",
-    load: async () => [(await import("./parts/import.bench.ts")).imports],
-  },
   callers: {
     about: "answers that 8 callers get, beside a bare server with the same requests to DynamoDB",
     load: async () => [(await import("./parts/callers.bench.ts")).callers],

@@ -9,7 +9,6 @@ import { temporaryFolder } from "../kit/scope.ts";
 const table = new URL("./bare.function.ts", import.meta.url);
 const modules = {
   replay: table,
-  transact: table,
   readAll: table,
   zip: new URL("./bare-zip.function.ts", import.meta.url),
 };

@@ -6,13 +6,10 @@ import {
   paginateQuery,
   QueryCommand,
   type QueryCommandInput,
-  TransactWriteCommand,
 } from "@aws-sdk/lib-dynamodb";
 import type { RecordedCommand, Step } from "./record-commands.ts";
 
-const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 
 const send = ({ name, input }: RecordedCommand): Promise<object> => {
   switch (name) {
@@ -22,8 +19,6 @@ const send = ({ name, input }: RecordedCommand): Promise<object> => {
       return documents.send(new GetCommand(input));
     case "QueryCommand":
       return documents.send(new QueryCommand(input));
-    case "TransactWriteCommand":
-      return documents.send(new TransactWriteCommand(input));
   }
 };
 
@@ -31,20 +26,6 @@ export const replay = async ({ steps }: { readonly steps: readonly Step[] }) => 
   const answers: object[] = [];
   for (const step of steps) answers.push(...(await Promise.all(step.map(send))));
   return { statusCode: 200, body: JSON.stringify(answers) };
-};
-
-export const transact = async ({
-  steps,
-  parallel,
-}: {
-  readonly steps: readonly Step[];
-  readonly parallel: number;
-}) => {
-  const waiting = steps.flat().values();
-  const work = async () => {
-    for (const command of waiting) await send(command);
-  };
-  await Promise.all(Array.from({ length: parallel }, work));
 };
 
 export const readAll = async ({ queries }: { readonly queries: readonly QueryCommandInput[] }) => {

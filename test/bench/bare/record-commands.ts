@@ -1,16 +1,10 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import type {
-  BatchGetCommandInput,
-  GetCommandInput,
-  QueryCommandInput,
-  TransactWriteCommandInput,
-} from "@aws-sdk/lib-dynamodb";
+import type { BatchGetCommandInput, GetCommandInput, QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 
 export type RecordedCommand =
   | { readonly name: "BatchGetCommand"; readonly input: BatchGetCommandInput }
   | { readonly name: "GetCommand"; readonly input: GetCommandInput }
-  | { readonly name: "QueryCommand"; readonly input: QueryCommandInput }
-  | { readonly name: "TransactWriteCommand"; readonly input: TransactWriteCommandInput };
+  | { readonly name: "QueryCommand"; readonly input: QueryCommandInput };
 
 /** Sent in parallel; the next step begins when all are answered. */
 export type Step = readonly RecordedCommand[];

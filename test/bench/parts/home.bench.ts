@@ -48,7 +48,6 @@ const figuresOf = (pairs: readonly Pair<LighthouseRun, LighthouseRun>[]): Figure
     ),
     beside("until something is painted", 1.25, ({ firstPaint }) => firstPaint),
     beside("until the largest thing is painted", 1.75, ({ largestPaint }) => largestPaint),
-    beside("its speed index", 1.25, ({ speedIndex }) => speedIndex),
     absolute(
       "for which long tasks block it",
       ofHome((run) => run.blockingTime),

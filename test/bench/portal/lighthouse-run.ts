@@ -36,7 +36,6 @@ const measured = async (url: string, port: number) => {
     accessibility: points("accessibility"),
     firstPaint: value("first-contentful-paint"),
     largestPaint: value("largest-contentful-paint"),
-    speedIndex: value("speed-index"),
     blockingTime: value("total-blocking-time"),
     files,
   };
