@@ -128,7 +128,7 @@ export const searchEverywhere: Part = async ({ quick, say, scope }) => {
   });
   const requests = await requestsOf(what, queries.length, everything, { most: 4 });
   await timed(queries.length, everything);
-  const { peakMemory } = await probe.look();
+  const { peakMemory } = probe.look();
   return [
     beside,
     requests,

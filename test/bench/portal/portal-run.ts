@@ -32,10 +32,9 @@ export const startPortal = async (scope: AsyncDisposableStack, options: Partial<
     probe,
     /** To DynamoDB, for one of `calls`. */
     requestsOf: async (what: string, calls: number, run: () => Promise<unknown>, goal: Figure["goal"]) => {
-      await probe.look();
+      probe.look();
       await timed(calls, run);
-      const { DynamoDB = 0 } = (await probe.look()).requests;
-      return absolute(`${what}: DynamoDB requests`, DynamoDB / calls, "requests", goal);
+      return absolute(`${what}: DynamoDB requests`, probe.look().toDynamoDb / calls, "requests", goal);
     },
     visit: async (person: Person) => {
       const { cookies, user } = await createAccount(person);

@@ -1,54 +1,25 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { ClientRequest } from "node:http";
 import { getHeapStatistics } from "node:v8";
-import { BroadcastChannel, threadId } from "node:worker_threads";
-import { HEAP_EVERY, PROBE_CHANNEL, type ProbeMessage, type ProbeReport } from "./probe-report.ts";
-import { serviceOf } from "./service-of.ts";
+import { getEnvironmentData } from "node:worker_threads";
+import { cell, PROBE, requestOf, targetOf } from "./probe-cells.ts";
 
-const requests = new Map<string, number>();
-let firstMailAt: number | undefined;
-let peakHeap = 0;
-let peakMemory = 0;
+/** In ms. */
+const MEMORY_EVERY = 100;
 
-const clientRequest = (message: unknown): ClientRequest =>
-  // Node's documentation: both channels' messages hold the http.ClientRequest.
-  (message as { request: ClientRequest }).request;
+const cells = new BigInt64Array(getEnvironmentData(PROBE) as SharedArrayBuffer); // from probe.ts
 
 subscribe("http.client.request.start", (message) => {
-  const service = serviceOf(clientRequest(message));
-  requests.set(service, (requests.get(service) ?? 0) + 1);
+  Atomics.add(cells, cell.requests, 1n);
+  if (targetOf(message).startsWith("DynamoDB")) Atomics.add(cells, cell.toDynamoDb, 1n);
 });
 
 subscribe("http.client.response.finish", (message) => {
-  if (clientRequest(message).path.includes("outbound-bulk-emails")) firstMailAt ??= Date.now();
+  if (requestOf(message).path.includes("outbound-bulk-emails"))
+    Atomics.compareExchange(cells, cell.firstMailAt, 0n, BigInt(Date.now()));
 });
 
-const measure = () => {
+setInterval(() => {
   const { used_heap_size: heap, external_memory: external } = getHeapStatistics();
-  peakHeap = Math.max(peakHeap, heap);
-  peakMemory = Math.max(peakMemory, heap + external);
-};
-
-setInterval(measure, HEAP_EVERY).unref();
-
-const channel = new BroadcastChannel(PROBE_CHANNEL);
-channel.unref();
-channel.onmessage = (event) => {
-  const question = event.data as ProbeMessage; // only ours use this channel
-  if (!("ask" in question) || (question.threadId ?? threadId) !== threadId) return;
-  measure();
-  channel.postMessage({
-    answers: question.ask,
-    threadId,
-    requests: Object.fromEntries(requests),
-    firstMailAt,
-    peakHeap,
-    peakMemory,
-  } satisfies ProbeReport);
-  requests.clear();
-  firstMailAt = undefined;
-  peakHeap = 0;
-  peakMemory = 0;
-};
-
-channel.postMessage({ hello: threadId } satisfies ProbeMessage);
+  const memory = BigInt(heap + external);
+  if (memory > Atomics.load(cells, cell.peakMemory)) Atomics.store(cells, cell.peakMemory, memory);
+}, MEMORY_EVERY).unref();
