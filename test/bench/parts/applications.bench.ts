@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import { sweepApplications } from "../../../functions/applications/retention/sweep-applications.ts";
 import { openApplicationClocks } from "../../../functions/data/applications/application-clocks.repository.ts";
 import { openApplications } from "../../../functions/data/applications/applications.collection.ts";
@@ -8,6 +7,8 @@ import { applications } from "../../../shared/applications/applications.contract
 import { publicApplications } from "../../../shared/applications/public-applications.contract.ts";
 import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import { anApplication, anApplicationForm } from "../../support/application.builder.ts";
+import { openBrowser } from "../../support/browser.ts";
+import { fromNetwork, httpApi } from "../../support/running-portal.ts";
 import { ownOffice, readyPeople } from "../../support/viewers.ts";
 import { absolute, type Figure, type Part } from "../kit/figure.ts";
 import { grownList } from "../portal/list-calls.ts";
@@ -39,28 +40,17 @@ const portalWith = async (scope: AsyncDisposableStack, count: number) => {
 
 type Portal = Awaited<ReturnType<typeof portalWith>>;
 
-/** From an address of this machine, since the form is throttled for each network. */
-const post = (url: string, body: unknown, localAddress: string): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    const headers = { "content-type": "application/json" };
-    const sending = request(url, { method: "POST", localAddress, headers }, (response) => {
-      response.resume().on("end", () => resolve(response.statusCode));
-    });
-    sending.on("error", reject).end(JSON.stringify(body));
-  });
-
 /** Each sent twice, at the same time. */
 const sentForms = async ({ runtime, list }: Portal, count: number): Promise<Figure[]> => {
   const before = (await list(listConfig())).totalCount;
-  const body = { ...anApplicationForm(), consent: { version: "2-6" } };
-  const url = runtime.url + publicApplications.send.path.replace("{id}", ownOffice.id);
+  const form = { ...anApplicationForm(), consent: { version: "2-6" } };
+  const api = httpApi(runtime.url);
   let next = 0;
   const send = async () => {
     for (let no = next++; no < count; no = next++) {
-      const form = { ...body, submissionId: `form-${no}` };
-      const address = `127.1.${no >> 7}.${(no & 127) + 1}`;
-      const statuses = await Promise.all([1, 2].map(() => post(url, form, address)));
-      if (statuses.some((status) => status !== 202)) throw new Error(`The form answered ${statuses.join()}`);
+      const stranger = openBrowser(fromNetwork(no, api));
+      const input = { params: { id: ownOffice.id }, body: { ...form, submissionId: `form-${no}` } };
+      await Promise.all([1, 2].map(() => stranger.call(publicApplications.send, input)));
     }
   };
   const startedAt = Date.now();

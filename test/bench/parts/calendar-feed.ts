@@ -2,29 +2,26 @@ import { createEvents } from "ics";
 import { eventEntry } from "../../../functions/calendar/ical/ical-entry.ts";
 import type { StoredEvent } from "../../../functions/data/calendar/calendar-events.collection.ts";
 import { calendar } from "../../../shared/calendar/calendar.contract.ts";
-import type { Browser } from "../../support/browser.ts";
+import { type Browser, openBrowser } from "../../support/browser.ts";
+import { fromNetwork, httpApi } from "../../support/running-portal.ts";
 import { type Figure, timedBeside } from "../kit/figure.ts";
 import type { PortalRun } from "../portal/portal-run.ts";
 
 const CALLS = 4;
 
-interface Subscribed extends Pick<PortalRun, "requestsOf">, Pick<Browser, "call" | "send"> {
+interface Subscribed extends Pick<PortalRun, "requestsOf" | "runtime">, Pick<Browser, "call"> {
   readonly events: readonly StoredEvent[];
   readonly count: string;
 }
 
-/** Each call from another network, so that none is refused for their number. */
-const subscribe = async ({ call, send }: Subscribed) => {
+const subscribe = async ({ call, runtime }: Subscribed) => {
   const { url } = (await call(calendar.feed.start, { body: { holidays: true } })).data;
   const token = url.slice(url.lastIndexOf("/") + 1);
+  const api = httpApi(runtime.url);
   let turn = 0;
   return async (etag?: string) => {
-    turn += 1;
-    const headers = {
-      cookie: undefined,
-      "cloudfront-viewer-address": `10.${turn >> 8}.${turn % 256}.1:50123`,
-      "if-none-match": etag,
-    };
+    const { send } = openBrowser(fromNetwork(turn++, api));
+    const headers = { "if-none-match": etag };
     const { response } = await send(calendar.feed.read, { params: { token } }, { headers });
     if (response.status !== (etag ? 304 : 200)) throw new Error(`The feed answers ${response.status}.`);
     return response;

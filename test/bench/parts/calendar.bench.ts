@@ -31,7 +31,7 @@ const eventsOf = (count: number) =>
 
 const portalWith = async (scope: AsyncDisposableStack, count: number) => {
   const portal = await startPortal(scope);
-  const { call, send } = await portal.visit(readyPeople.editor);
+  const { call } = await portal.visit(readyPeople.editor);
   const events = eventsOf(count);
   await insertAll(events, openCalendarEvents(portal.table).insertMany);
   let turn = 0;
@@ -49,7 +49,6 @@ const portalWith = async (scope: AsyncDisposableStack, count: number) => {
   return {
     ...portal,
     call,
-    send,
     events,
     count: count.toLocaleString("en"),
     month: () => monthTo(0),

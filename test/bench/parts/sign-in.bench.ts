@@ -5,9 +5,9 @@ import { hashPassword } from "../../../functions/platform/security/password.ts";
 import { login } from "../../../shared/login/login.contract.ts";
 import { type Browser, openBrowser } from "../../support/browser.ts";
 import { aUser } from "../../support/people.builder.ts";
+import { httpApi } from "../../support/running-portal.ts";
 import { compared, type Figure, type Part } from "../kit/figure.ts";
 import { inPairs } from "../kit/pairs.ts";
-import { httpApi } from "../portal/http-api.ts";
 import { startPortal } from "../portal/portal-run.ts";
 
 const CALLERS = 4;

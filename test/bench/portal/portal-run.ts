@@ -1,14 +1,11 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { openTable } from "../../../functions/platform/table/table.ts";
 import { synthesise } from "../../../infra/local/build/synthesise.ts";
-import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 import { startRuntime } from "../../../infra/local/runtime.ts";
 import type { RuntimeOptions } from "../../../infra/local/runtime-options.ts";
 import { openBrowser } from "../../support/browser.ts";
+import { httpApi, tableOf } from "../../support/running-portal.ts";
 import { openAccounts, otherOffice, ownOffice, type Person } from "../../support/viewers.ts";
 import { absolute, type Figure } from "../kit/figure.ts";
 import { timed } from "../kit/statistics.ts";
-import { httpApi } from "./http-api.ts";
 import { probe, probeVariables } from "./probe.ts";
 
 /** Queues and schedules stand still unless they are part of what is measured. */
@@ -21,8 +18,7 @@ export const startPortal = async (scope: AsyncDisposableStack, options: Partial<
     ...options,
   });
   scope.defer(runtime.stop);
-  const client = new DynamoDBClient(clientOptions(runtime.endpoints.DYNAMODB, runtime.region));
-  const table = openTable(client, runtime.environment.TABLE_NAME);
+  const table = tableOf(runtime);
   const { people, createAccount } = openAccounts(table);
   if (!(await people.organisations.find(ownOffice.id)))
     await people.organisations.insertMany([ownOffice, otherOffice]);
