@@ -44,6 +44,13 @@ export const aContent = () => ({
   uploaderName: "Mag. Eva Gruber",
 });
 
+/** Without bytes. */
+export const aCloudFile = (parentId: string | null, title: string, size?: number): StoredCloudItem => {
+  const { file, ...upload } = aContent();
+  const content = { ...file, fileName: title, size: size ?? file.size };
+  return aCloudItem({ parentId, title, isFile: true, file: content, upload });
+};
+
 export const aStoredCloudItem = (table: Table, overrides: Partial<StoredCloudItem> = {}) =>
   openCloudItems(table).insert(aCloudItem(overrides));
 

@@ -1,11 +1,8 @@
-import {
-  openCloudItems,
-  type StoredCloudItem,
-} from "../../../functions/data/cloud/cloud-items.collection.ts";
+import { openCloudItems } from "../../../functions/data/cloud/cloud-items.collection.ts";
 import { cloud as contract } from "../../../shared/cloud/cloud.contract.ts";
 import { type ListConfig, listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
-import { aCloudItem, aContent } from "../../support/cloud.builder.ts";
+import { aCloudFile, aCloudItem } from "../../support/cloud.builder.ts";
 import { readyPeople } from "../../support/viewers.ts";
 import { type Part, timedBeside } from "../kit/figure.ts";
 import { grownList } from "../portal/list-calls.ts";
@@ -19,11 +16,8 @@ const INNER = 50;
 const clients = ["Gruber", "Huber", "Bauer", "Wagner", "Pichler", "Steiner", "Moser"];
 const papers = ["Bilanz", "Vertrag", "Lohnzettel", "Bescheid", "Vollmacht"];
 
-const aPaper = (parentId: string, at: number): StoredCloudItem => {
-  const title = `${papers[at % papers.length]} ${clients[at % clients.length]} ${at}.pdf`;
-  const { file, ...upload } = aContent();
-  return aCloudItem({ parentId, title, isFile: true, file: { ...file, fileName: title }, upload });
-};
+const aPaper = (parentId: string, at: number) =>
+  aCloudFile(parentId, `${papers[at % papers.length]} ${clients[at % clients.length]} ${at}.pdf`);
 
 /** A tree of so many items, and in it the folder that is opened. */
 const treeOf = async (scope: AsyncDisposableStack, items: number, opened: number) => {

@@ -4,7 +4,7 @@ import { openCloudItems } from "../../../functions/data/cloud/cloud-items.collec
 import { fileKeyOf } from "../../../functions/data/files/object-keys.ts";
 import { clientOptions } from "../../../infra/local/engines/client-options.ts";
 import { jobs } from "../../../shared/jobs/jobs.contract.ts";
-import { aCloudItem, aContent } from "../../support/cloud.builder.ts";
+import { aCloudFile, aCloudItem } from "../../support/cloud.builder.ts";
 import { readyPeople } from "../../support/viewers.ts";
 import { openBareFunction } from "../bare/bare-function.ts";
 import { compared, type Part } from "../kit/figure.ts";
@@ -34,17 +34,9 @@ const startZips = async (scope: AsyncDisposableStack) => {
     /** Of so many MB, in files of 4 MB. */
     folderOf: async (megabytes: number) => {
       const folder = aCloudItem({ title: `Ordner mit ${megabytes} MB` });
-      const inside = Array.from({ length: Math.ceil(megabytes / 4) }, (_, at) => {
-        const { file, ...upload } = aContent();
-        const title = `Datei ${at}.pdf`;
-        return aCloudItem({
-          parentId: folder.id,
-          title,
-          isFile: true,
-          file: { ...file, fileName: title, size: FILE },
-          upload,
-        });
-      });
+      const inside = Array.from({ length: Math.ceil(megabytes / 4) }, (_, at) =>
+        aCloudFile(folder.id, `Datei ${at}.pdf`, FILE),
+      );
       const keys = inside.flatMap(({ file }) => (file ? [fileKeyOf(file.id)] : []));
       for (const Key of keys) await s3.send(new PutObjectCommand({ Bucket, Key, Body: content }));
       await openCloudItems(table).insertMany([folder, ...inside]);

@@ -11,7 +11,7 @@ import { discussions } from "../../../shared/discussions/discussions.contract.ts
 import { news } from "../../../shared/news/news.contract.ts";
 import { organisations } from "../../../shared/organisations/organisations.contract.ts";
 import { search as contract } from "../../../shared/search/search.contract.ts";
-import { aCloudItem, aContent } from "../../support/cloud.builder.ts";
+import { aCloudFile, aCloudItem } from "../../support/cloud.builder.ts";
 import { aStoredForum } from "../../support/forum.builder.ts";
 import { otherOffice, ownOffice, readyPeople } from "../../support/viewers.ts";
 import { absolute, type Part, timedBeside } from "../kit/figure.ts";
@@ -34,9 +34,7 @@ const germanFiles = (count: number) => {
   );
   const files = Array.from({ length: count }, (_, at) => {
     const title = `${compound(chance)} ${compound(chance)} ${at}.pdf`;
-    const { file, ...upload } = aContent();
-    const parentId = folders[at % folders.length]?.id ?? null;
-    return aCloudItem({ parentId, title, isFile: true, file: { ...file, fileName: title }, upload });
+    return aCloudFile(folders[at % folders.length]?.id ?? null, title);
   });
   return [...folders, ...files];
 };
