@@ -1,23 +1,28 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
+import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { inProject } from "../../infra/local/build/project.ts";
 import { type Figure, isReached } from "./kit/figure.ts";
 import { tableOf } from "./kit/table.ts";
-import { parts } from "./parts.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
 });
-const names = positionals.length > 0 ? positionals : Object.keys(parts);
-const unknown = names.filter((name) => !(name in parts));
+const files = readdirSync(new URL("./parts", import.meta.url)).filter((file) => file.endsWith(".bench.ts"));
+const parts = files.map((file) => basename(file, ".bench.ts")).toSorted();
+const named = (name: string) => parts.filter((part) => part.startsWith(name));
+const unknown = positionals.filter((name) => named(name).length === 0);
 if (unknown.length > 0) console.error(`There is no part ${unknown.join(" or ")}.`);
 if (unknown.length > 0 || values.help) {
   console.log("npm run bench -- [parts] [--quick]\n");
-  for (const [name, { about }] of Object.entries(parts)) console.log(`  ${name.padEnd(12)}${about}`);
+  for (const name of parts) {
+    const { about } = (await import(`./parts/${name}.bench.ts`)) as { about: string }; // as each of them does
+    console.log(`  ${name.padEnd(19)}${about}`);
+  }
   process.exit(unknown.length > 0 ? 1 : 0);
 }
 
@@ -44,7 +49,7 @@ const measured = async (name: string): Promise<Figure[]> => {
 const lastMinute = () => loadavg()[0] ?? 0;
 
 const results = [];
-for (const part of names) {
+for (const part of positionals.length > 0 ? positionals.flatMap(named) : parts) {
   console.error(part);
   const loadBefore = lastMinute();
   const begun = performance.now();

@@ -1,14 +1,9 @@
-import type { Figure } from "./kit/figure.ts";
+import type { Part } from "./kit/figure.ts";
 import { withScope } from "./kit/scope.ts";
-import { parts } from "./parts.ts";
 
 const [name = "", ...options] = process.argv.slice(2);
-const part = parts[name];
-if (!part) throw new Error(`There is no part ${name}.`);
+const { part } = (await import(`./parts/${name}.bench.ts`)) as { part: Part }; // as each of them does
 const quick = options.includes("--quick");
 const say = (text: string) => console.error(`  ${text}`);
-const figures: Figure[] = [];
-for (const measure of await part.load())
-  figures.push(...(await withScope((scope) => measure({ quick, say, scope }))));
-process.send?.(figures);
+process.send?.(await withScope((scope) => part({ quick, say, scope })));
 process.disconnect?.();

@@ -78,7 +78,9 @@ const deletion = async ({ table }: Portal, count: number): Promise<{ heap: numbe
   return { heap: (peak - start) / MEGABYTE, deleted };
 };
 
-export const applicationsPart: Part = async ({ quick, say, scope }) => {
+export const about = "lists of 10,000 applications, forms sent twice at once, and a deletion of 10,000";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const size = quick ? 10 : 1;
   say("applications");
   const small = await portalWith(scope, 1_000 / size);

@@ -79,7 +79,10 @@ const months = async (large: Calendar, small: Calendar): Promise<Figure[]> => {
   ];
 };
 
-export const calendar: Part = async ({ quick, say, scope }) => {
+export const about =
+  "months out of 20,000 events; a subscribed calendar, beside the ics package alone; a series of 200";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const size = quick ? 10 : 1;
   say("events");
   const large = await portalWith(scope, 20_000 / size);

@@ -43,7 +43,9 @@ const asksFor = (articleId: string): readonly Ask[] => {
   ];
 };
 
-export const callers: Part = async ({ quick, say, scope }) => {
+export const about = "answers that 8 callers get, beside a bare server with the same requests to DynamoDB";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const { runtime, table, visit } = await startPortal(scope, { variables: {} });
   const { cookies } = await visit(readyPeople.editor);
   await seedSubscribers(table, quick ? 100 : 5_000);

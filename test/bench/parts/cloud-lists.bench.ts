@@ -46,7 +46,9 @@ const treeOf = async (scope: AsyncDisposableStack, items: number, opened: number
   };
 };
 
-export const cloudLists: Part = async ({ quick, say, scope }) => {
+export const about = "folders and searches of a large cloud, beside small ones";
+
+export const part: Part = async ({ quick, say, scope }) => {
   say("lists and searches");
   const size = quick ? 10 : 1;
   const small = await treeOf(scope, 1_000, 100);

@@ -80,7 +80,9 @@ const sendByQueue = async (page: Page, folder: string, count: number): Promise<n
   return end - start;
 };
 
-export const cloudUpload: Part = async ({ quick, say, scope }) => {
+export const about = "1,000 files sent by the page of the cloud, beside bare uploads";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const count = quick ? 100 : 1_000;
   say(`${count} files of 100 KB into the cloud`);
   const root = temporaryFolder(scope);

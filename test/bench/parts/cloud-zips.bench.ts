@@ -64,7 +64,9 @@ const startZips = async (scope: AsyncDisposableStack) => {
   };
 };
 
-export const cloudZips: Part = async ({ quick, say, scope }) => {
+export const about = "a ZIP of 1 GB, beside a bare stream";
+
+export const part: Part = async ({ quick, say, scope }) => {
   say("ZIPs");
   const { folderOf, zip, bareZip, probe } = await startZips(scope);
   const megabytes = quick ? 100 : 1024;

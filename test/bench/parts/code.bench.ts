@@ -35,7 +35,9 @@ const importTime = async (file: string, environment: Readonly<Record<string, str
   return Number(stdout.trim().split("\n").at(-1));
 };
 
-export const code: Part = async ({ quick, say, scope }) => {
+export const about = "what a new instance of a function loads, beside the SDK alone";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const { runtime } = await startPortal(scope, { variables: {} });
   const bare = bareBundle(scope);
   const imports: Figure[] = [];

@@ -8,7 +8,10 @@ import { seedSubscribers, untilSettled } from "../portal/seeding.ts";
 
 const MANY = 8;
 
-export const cold: Part = async ({ quick, say, scope }) => {
+export const about =
+  "the first page of 100,000 subscribers in new instances, beside reading all of them alone";
+
+export const part: Part = async ({ quick, say, scope }) => {
   say("rows");
   const portal = await startPortal(scope, { instances: MANY });
   const { call } = await portal.visit(readyPeople.editor);

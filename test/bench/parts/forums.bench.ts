@@ -76,7 +76,9 @@ const discussed = async ({ entries, forum, call, requestsOf }: Forum): Promise<F
   return [await requestsOf("a discussion with 15 answers and a poll", CALLS, read, { most: 3 }), written];
 };
 
-export const forums: Part = async ({ quick, say, scope }) => {
+export const about = "lists of 100,000 posts and searches in 20,000, beside 1,000 and 2,000";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const size = quick ? 10 : 1;
   say("posts and answers");
   const small = await forumWith(scope, 1_000 / size, 1);

@@ -144,7 +144,9 @@ const prepared = async ({ visit, table }: PortalRun, times: number): Promise<Fig
   });
 };
 
-export const galleries: Part = async ({ quick, say, scope }) => {
+export const about = "a gallery of 500 images scrolled, beside an empty page; thumbnails of uploads";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const portal = await startPortal(scope, {
     queues: true,
     webFolder: await buildWeb(),

@@ -67,7 +67,9 @@ const signOut = async (context: BrowserContext, url: string) => {
   await page.close();
 };
 
-export const home: Part = async ({ quick, say, scope }) => {
+export const about = "Lighthouse on a phone: home, beside a bare page of the same size; a page of each kind";
+
+export const part: Part = async ({ quick, say, scope }) => {
   say("the seeded portal");
   const port = await freePort();
   const portal = await startHttp2Front(scope, `http://localhost:${port}`);

@@ -24,7 +24,10 @@ const portalWith = async (scope: AsyncDisposableStack, subscribers: number, arti
   };
 };
 
-export const lists: Part = async ({ quick, say, scope }) => {
+export const about =
+  "lists of 100,000 subscribers and 10,000 articles, beside small ones; memory of the local run";
+
+export const part: Part = async ({ quick, say, scope }) => {
   say("rows");
   const [few, many] = quick ? [100, 1_000] : [1_000, 100_000];
   const large = await portalWith(scope, many, quick ? 500 : 10_000);

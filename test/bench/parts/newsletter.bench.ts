@@ -127,7 +127,9 @@ const requestsOf = ({ recipients, requests }: NewsletterRun): Figure => {
   return absolute(what, (requests / recipients) * 1000, "requests", { most: 100 });
 };
 
-export const newsletter: Part = async ({ quick, say, scope }) => {
+export const about = "newsletters to 5,000 and 50,000, beside the same steps without product code";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const [small, large] = quick ? [500, 2_000] : [5_000, 50_000];
   const { grow, measure } = await openBoth(scope);
   say(`${small} recipients`);

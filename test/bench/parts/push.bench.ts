@@ -54,7 +54,9 @@ const pushed = async (portal: PortalRun, people: readonly string[], articleId: s
   };
 };
 
-export const push: Part = async ({ quick, say, scope }) => {
+export const about = "how long a push takes to its service, alone and for 1,000 devices at once";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const count = quick ? 100 : 1_000;
   say(`${count} devices`);
   const portal = await startPortal(scope, { queues: true });

@@ -8,7 +8,9 @@ import { queries } from "../portal/german-words.text.ts";
 import { startPortal } from "../portal/portal-run.ts";
 import { untilSettled } from "../portal/seeding.ts";
 
-export const searchArticles: Part = async ({ quick, say, scope }) => {
+export const about = "search in 10,000 articles, beside their plain list";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const count = quick ? 500 : 10_000;
   say(`${count} articles and their index`);
   const { table, runtime, requestsOf, visit } = await startPortal(scope);

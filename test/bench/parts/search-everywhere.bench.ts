@@ -57,7 +57,9 @@ const wordItems = (items: ReturnType<typeof germanFiles>) => {
   });
 };
 
-export const searchEverywhere: Part = async ({ quick, say, scope }) => {
+export const about = "one search over everything, beside that of the slowest area";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const size = quick ? 20 : 1;
   say("things of all areas and their indexes");
   const { table, runtime, probe, requestsOf, visit } = await startPortal(scope);

@@ -36,7 +36,9 @@ const rateOf = async (work: (caller: number) => Promise<unknown>, times: number)
   return (CALLERS * times * 1000) / (performance.now() - start);
 };
 
-export const signIn: Part = async ({ quick, say, scope }) => {
+export const about = "sign-ins at known and unknown devices, beside the password hash alone";
+
+export const part: Part = async ({ quick, say, scope }) => {
   const { table, runtime } = await startPortal(scope);
   const passwordHash = await hashPassword(PASSWORD);
   const users = Array.from({ length: CALLERS }, () => aUser({ passwordHash }));
