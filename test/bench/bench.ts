@@ -31,7 +31,7 @@ const measured = async (name: string): Promise<Figure[]> => {
     new URL("./part.process.ts", import.meta.url),
     [name, ...(values.quick ? ["--quick"] : [])],
     {
-      execArgv: ["--disable-warning=ExperimentalWarning"],
+      execArgv: ["--expose-gc", "--disable-warning=ExperimentalWarning"],
       // Hides the functions' log.
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     },
