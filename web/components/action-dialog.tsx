@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx";
-import { confirmText } from "./components.text.ts";
 import { PlainDialog } from "./plain-dialog.tsx";
+import { commonText } from "./words.text.ts";
 
 interface ActionDialogProps {
   title: string | undefined;
@@ -39,7 +39,7 @@ export const ActionDialog = (props: ActionDialogProps) => {
           {props.aside}
           <Button
             text
-            label={props.dismiss ?? confirmText.cancel}
+            label={props.dismiss ?? commonText.cancel}
             disabled={isBusy}
             onClick={props.onClose}
             autoFocus={props.startsAtDismiss ?? false}

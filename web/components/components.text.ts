@@ -1,6 +1,4 @@
-export const toastText = { undo: "Rückgängig", done: "Erledigt", failed: "Nicht gelungen" };
-
-export const confirmText = { cancel: "Abbrechen", close: "Schließen" };
+export const toastText = { undo: "Rückgängig" };
 
 export const unsavedText = {
   title: "Änderungen verwerfen?",

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Page } from "../../shared/contract/list.ts";
 import { Button } from "./button.tsx";
 import { ChoiceButton } from "./choice-button.tsx";
-import { confirmText, pickerText as text } from "./components.text.ts";
+import { pickerText as text } from "./components.text.ts";
 import { formatNumber } from "./date-text.tsx";
 import { Stack } from "./layout/stack.tsx";
 import { Text } from "./layout/text.tsx";
@@ -13,6 +13,7 @@ import { ProblemNote } from "./problem-note.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { TextInput } from "./text-input.tsx";
 import { useDebounced } from "./use-debounced.ts";
+import { commonText } from "./words.text.ts";
 
 const PAUSE = 250;
 
@@ -46,7 +47,7 @@ export const PickerDialog = <Row extends { readonly id: string }, Key extends Qu
       title={title}
       visible
       onClose={onClose}
-      footer={<Button text label={confirmText.cancel} onClick={onClose} />}
+      footer={<Button text label={commonText.cancel} onClick={onClose} />}
     >
       <Stack className="picker" gap={3}>
         <TextInput

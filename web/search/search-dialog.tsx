@@ -4,13 +4,13 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../app/shell/paths.ts";
 import { Button } from "../components/button.tsx";
-import { confirmText } from "../components/components.text.ts";
 import { formatNumber } from "../components/date-text.tsx";
 import { useFoundHelp } from "../components/help/use-found-help.ts";
 import { PlainDialog } from "../components/plain-dialog.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { useDebounced } from "../components/use-debounced.ts";
+import { commonText } from "../components/words.text.ts";
 import { searchQueries } from "./search.queries.ts";
 import { areaText, searchText as text } from "./search.text.ts";
 import { type Suggestion, SuggestionList } from "./suggestion-list.tsx";
@@ -84,7 +84,7 @@ export const SearchDialog = ({ term, onTerm, onClose }: SearchDialogProps) => {
       title={text.title}
       visible
       onClose={onClose}
-      footer={<Button text label={confirmText.close} onClick={onClose} />}
+      footer={<Button text label={commonText.close} onClick={onClose} />}
     >
       <div className="search-box">
         <TextInput

@@ -69,7 +69,6 @@ export const userEditorText = {
   change: "Anderen wählen",
   remove: "Zuordnung lösen",
   openProfile: "Zum Mitarbeiter",
-  search: "Name, Funktion oder E-Mail",
   noEmail: "Ohne E-Mail-Adresse: An diese Person kann keine Einladung gehen.",
   hasUser: "Diese Person hat schon einen Zugang:",
 };

@@ -17,7 +17,6 @@ export const shellText = {
   help: "Hilfe",
   contact: "Technischer Kontakt",
   version: `Version ${version}`,
-  loading: "Die Seite wird geladen.",
 };
 
 export const navigationText = {

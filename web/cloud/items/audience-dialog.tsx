@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { Audience } from "../../../shared/cloud/audience.contract.ts";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { Button } from "../../components/button.tsx";
-import { confirmText } from "../../components/components.text.ts";
 import { Stack } from "../../components/layout/stack.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { cloudQueries } from "../cloud.queries.ts";
 import { groupName, audienceText as text } from "../cloud.text.ts";
 
@@ -45,7 +45,7 @@ export const AudienceDialog = ({ item, onClose }: { item: CloudItem; onClose: ()
       title={text.title(item.title)}
       visible
       onClose={onClose}
-      footer={<Button label={confirmText.close} onClick={onClose} autoFocus />}
+      footer={<Button label={commonText.close} onClick={onClose} autoFocus />}
     >
       <Stack className="audience-body" gap={3}>
         {error && !data && <ProblemNote error={error} />}

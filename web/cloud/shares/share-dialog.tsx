@@ -4,12 +4,12 @@ import { useState } from "react";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import type { ShareDownload } from "../../../shared/cloud/share.ts";
 import { Button } from "../../components/button.tsx";
-import { confirmText } from "../../components/components.text.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
+import { commonText } from "../../components/words.text.ts";
 import { NewShare } from "./new-share.tsx";
 import { ShareList } from "./share-list.tsx";
 import { sharesOf } from "./shares.queries.ts";
@@ -44,7 +44,7 @@ export const ShareDialog = ({ item, onClose }: { item: CloudItem; onClose: () =>
       title={text.title(item.title)}
       visible
       onClose={onClose}
-      footer={<Button text label={confirmText.close} onClick={onClose} />}
+      footer={<Button text label={commonText.close} onClick={onClose} />}
     >
       <Stack gap={4}>
         <p>

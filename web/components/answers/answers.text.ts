@@ -18,7 +18,6 @@ export const draftText = {
   savedAt: (time: string) => `Entwurf gespeichert um ${time}`,
   failed: "Der Entwurf konnte nicht gespeichert werden.",
   discard: "Entwurf verwerfen",
-  discarded: "Der Entwurf ist verworfen.",
 };
 
 export const answerFields = {

@@ -2,12 +2,12 @@ import { useForm, useWatch } from "react-hook-form";
 import { ApiProblem } from "../../app/client/api-problem.ts";
 import { problemText } from "../../app/shell/app.text.ts";
 import { ActionDialog } from "../action-dialog.tsx";
-import { confirmText } from "../components.text.ts";
 import { SelectField } from "../form/choice/select-field.tsx";
 import { Stack } from "../layout/stack.tsx";
 import { ProblemBox } from "../problem-box.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
 import { useToasts } from "../toasts.tsx";
+import { commonText } from "../words.text.ts";
 import { bulkText as text } from "./bulk.text.ts";
 import type { BulkTask } from "./bulk-action.ts";
 import { type Failure, useBulkRun } from "./use-bulk-run.ts";
@@ -62,7 +62,7 @@ export const BulkDialog = ({ task, onDone, onClose }: BulkDialogProps) => {
       danger={!isRunning && task.danger}
       isDisabled={items.length === 0 || (Boolean(choice) && chosen === UNDECIDED)}
       isDirty={isRunning}
-      dismiss={isBegun ? confirmText.close : undefined}
+      dismiss={isBegun ? commonText.close : undefined}
       onAct={isRunning ? stop : begin}
       onClose={isRunning ? stop : onClose}
       startsAtDismiss

@@ -91,7 +91,6 @@ export const fileText = {
   list: "Dateien",
   remove: (name: string) => `${name} entfernen`,
   removed: (name: string) => `${name} ist entfernt.`,
-  open: (name: string) => `${name} öffnen`,
   opens: "öffnet in einem neuen Tab",
 };
 

@@ -120,7 +120,6 @@ export const newsletterEditorText = {
     `„${title}“ steht dann auf der Website und ist für alle zu lesen; seine Adresse bleibt gleich. Der Newsletter zeigt ihn mit einem Link.`,
   makePublicVerb: "Öffentlich machen",
   madePublic: (title: string) => `„${title}“ ist öffentlich.`,
-  settings: "Einstellungen",
   untitled: "Ohne Betreff",
   test: "Testmail …",
   continue: "Weiter zum Senden",

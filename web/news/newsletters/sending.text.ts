@@ -131,7 +131,6 @@ export const ledgerText = {
   exporting: "Zeilen werden gelesen",
   exported: "Die Datei ist gespeichert.",
   fileName: "versand",
-  success: "Erfolg",
 };
 
 export const deliveryText: Readonly<Record<DeliveryState, string>> = {
@@ -158,9 +157,7 @@ export const offeredFilesText = {
 export const newsletterPageText = {
   content: "Inhalt",
   sentMail: "Gesendete Nachricht",
-  recipients: "Empfänger",
   notSent: "Noch nicht gesendet.",
-  office: "Kanzlei",
   noArticles: "Noch kein Artikel.",
   onlyText: "Kein Artikel, nur ein eigener Text.",
 };

@@ -18,7 +18,6 @@ export const devicesText = {
   here: "Dieses Gerät",
   used: (when: string) => `Portal zuletzt offen ${when}`,
   quiet: `Ruhe von ${QUIET_FROM} bis ${QUIET_UNTIL} Uhr und am Wochenende`,
-  quietOn: (device: string) => `Ruhe auf ${device}`,
   quietHelp: "Was in der Ruhe geschieht, meldet nur die Glocke.",
   topics: (shown: number, all: number) => (shown === all ? "Zeigt alles" : `Zeigt ${shown} von ${all}`),
   topicsHelp:

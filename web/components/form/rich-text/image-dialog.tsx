@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
 import { fileAddress } from "../../../../shared/files/file-address.ts";
 import { Button } from "../../button.tsx";
-import { confirmText } from "../../components.text.ts";
 import { FileImage } from "../../files/file-image.tsx";
 import { imageInTextText as text } from "../../files/files.text.ts";
 import { UploadArea } from "../../files/upload-area.tsx";
 import { Stack } from "../../layout/stack.tsx";
 import { PlainDialog } from "../../plain-dialog.tsx";
 import { TextInput } from "../../text-input.tsx";
+import { commonText } from "../../words.text.ts";
 import { FormField } from "../form-field.tsx";
 import { changeText } from "./change-text.ts";
 
@@ -36,7 +36,7 @@ const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogProps) => 
 
   const footer = (
     <>
-      <Button text label={confirmText.cancel} onClick={onClose} />
+      <Button text label={commonText.cancel} onClick={onClose} />
       <Button label={image ? text.change : text.insert} disabled={!src} onClick={apply} />
     </>
   );

@@ -5,8 +5,8 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
 import { Button } from "../../button.tsx";
-import { confirmText } from "../../components.text.ts";
 import { useFileChoice } from "../../files/use-file-choice.tsx";
+import { commonText } from "../../words.text.ts";
 import { labelIdOf } from "../form-field.tsx";
 import { changeText } from "./change-text.ts";
 import { TextUploads } from "./paste/text-uploads.tsx";
@@ -42,7 +42,7 @@ const LostNote = ({ lost, canTake, onChoose, onClose }: LostNoteProps) => {
           {field}
         </>
       )}
-      <Button text icon="pi pi-times" aria-label={confirmText.close} onClick={onClose} />
+      <Button text icon="pi pi-times" aria-label={commonText.close} onClick={onClose} />
     </div>
   );
 };
