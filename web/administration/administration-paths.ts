@@ -1,4 +1,4 @@
-import { paths } from "../app/shell/paths.ts";
+import { COPY_OF, paths, SEARCH_TERM } from "../app/shell/paths.ts";
 
 const segment = encodeURIComponent;
 const overview = "/administration";
@@ -9,7 +9,7 @@ const roles = `${access}/roles`;
 const audit = `${overview}/audit`;
 const privacy = `${overview}/privacy`;
 
-export interface Question {
+interface Question {
   readonly user?: string | undefined;
   readonly rule?: string | undefined;
   readonly ressource?: string | undefined;
@@ -17,7 +17,6 @@ export interface Question {
 
 export const ASKED = { user: "benutzer", rule: "recht", ressource: "kanzlei" } as const;
 
-export const COPY_OF = "kopie";
 export const PART = "teil";
 
 export const ROLE_GROUP = "gruppe";
@@ -43,11 +42,11 @@ export const administrationPaths = {
   usersWithRole: (roleId: string) => `${users}?${new URLSearchParams({ roleId })}`,
   usersNotLinked: `${users}?${new URLSearchParams({ isActive: "true", isAdmin: "false", hasFirmAccount: "false" })}`,
   access,
-  accessOf: (username: string) => `${access}?${new URLSearchParams({ suche: username })}`,
+  accessOf: (username: string) => `${access}?${new URLSearchParams({ [SEARCH_TERM]: username })}`,
   accessTo: (group: string, role: string) =>
     `${access}?${new URLSearchParams({ [ROLE_GROUP]: group, [ROLE]: role })}`,
   giveRole: (username: string, role: { readonly name: string; readonly ruleGroupName: string }) =>
-    `${access}?${new URLSearchParams({ suche: username, [ROLE_GROUP]: role.ruleGroupName, [ROLE]: role.name })}`,
+    `${access}?${new URLSearchParams({ [SEARCH_TERM]: username, [ROLE_GROUP]: role.ruleGroupName, [ROLE]: role.name })}`,
   why: (asked: Question = {}) => [`${access}/why`, String(question(asked))].filter(Boolean).join("?"),
   roles,
   role: (id: string) => `${roles}/${segment(id)}`,

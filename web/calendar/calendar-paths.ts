@@ -1,7 +1,5 @@
 import { feed } from "../../shared/calendar/feed.contract.ts";
-import { begunEvent, paths } from "../app/shell/paths.ts";
-
-export const COPY_OF = "kopie";
+import { begunEvent, COPY_OF, paths } from "../app/shell/paths.ts";
 
 const newEvent = "/calendar/events/new";
 

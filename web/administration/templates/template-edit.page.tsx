@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { COPY_OF } from "../../app/shell/paths.ts";
 import { useOpeningParameter } from "../../components/use-address-parameters.ts";
-import { COPY_OF } from "../administration-paths.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 import { templateFormOf } from "./template-form.ts";
 import { templateQueries } from "./templates.queries.ts";

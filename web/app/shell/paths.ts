@@ -7,6 +7,7 @@ import type { TrashKind } from "../../../shared/search/trash-kinds.ts";
 
 export const USER_OF = "mitarbeiter";
 export const SEARCH_TERM = "suche";
+export const COPY_OF = "kopie";
 
 /** Query parameters that carry a begun event into its editor. */
 export const begunEvent = { title: "titel", start: "beginn", end: "ende" } as const;

@@ -2,9 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { officeDay } from "../../../shared/dates/office-days.ts";
+import { COPY_OF } from "../../app/shell/paths.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
+import { useOpeningParameter } from "../../components/use-address-parameters.ts";
 import { eventQueries } from "../calendar.queries.ts";
-import { begun, COPY_OF } from "../calendar-paths.ts";
+import { begun } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
 import { EventEditor } from "./event-editor.tsx";
 import { copyFormOf, type EventForm, eventFormOf, newEventForm } from "./event-form.ts";
@@ -45,10 +47,9 @@ const BegunEventEditor = () => {
 };
 
 export const NewEventPage = () => {
-  const [parameters] = useSearchParams();
   const { mayCreate } = useCalendarRights();
   // A copy that was stored is an event of its own.
-  const [source] = useState(() => parameters.get(COPY_OF));
+  const source = useOpeningParameter(COPY_OF);
   if (!mayCreate) return <NotAllowed />;
   return source ? <EventCopyEditor id={source} /> : <BegunEventEditor />;
 };

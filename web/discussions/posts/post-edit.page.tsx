@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import type { ForumPost } from "../../../shared/discussions/forum-post.ts";
 import type { Versioned } from "../../app/client/call.ts";
 import { useUploading } from "../../components/files/use-uploading.ts";
 import { useEditor } from "../../components/form/editor/use-editor.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
+import { useOpeningParameter } from "../../components/use-address-parameters.ts";
 import { discussionPaths } from "../discussion-paths.ts";
 import { PostEditorFrame } from "./post-editor-frame.tsx";
 import { newPostForm, type PostForm, postFormOf, postResolver } from "./post-form.ts";
@@ -68,8 +68,7 @@ const PostEditor = ({ stored, start }: { stored: Versioned<ForumPost>; start: Po
 };
 
 export const NewPostPage = () => {
-  const [parameters] = useSearchParams();
-  const [forumId] = useState(() => parameters.get("forum") ?? "");
+  const forumId = useOpeningParameter("forum") ?? "";
   return <NewPostEditor forumId={forumId} />;
 };
 

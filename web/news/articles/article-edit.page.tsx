@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { useViewer } from "../../app/client/session.ts";
+import { COPY_OF } from "../../app/shell/paths.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { COPY_OF } from "../news-paths.ts";
+import { useOpeningParameter } from "../../components/use-address-parameters.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { ArticleEditor } from "./article-editor.tsx";
 import { articleFormOf, newArticleForm } from "./article-form.ts";
@@ -29,9 +29,8 @@ const EmptyArticleEditor = () => {
 };
 
 export const NewArticlePage = () => {
-  const [parameters] = useSearchParams();
   // A copy that was stored is an article of its own.
-  const [source] = useState(() => parameters.get(COPY_OF));
+  const source = useOpeningParameter(COPY_OF);
   return source ? <ArticleCopyEditor id={source} /> : <EmptyArticleEditor />;
 };
 

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import { useViewer } from "../../app/client/session.ts";
+import { COPY_OF } from "../../app/shell/paths.ts";
 import { NotAllowed } from "../../components/no-access.tsx";
-import { COPY_OF, newsPaths } from "../news-paths.ts";
+import { useOpeningParameter } from "../../components/use-address-parameters.ts";
+import { newsPaths } from "../news-paths.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { NewsletterEditor } from "./newsletter-editor.tsx";
 import { isDraft, newNewsletterForm, newsletterFormOf } from "./newsletter-form.ts";
@@ -30,9 +31,8 @@ const EmptyNewsletterEditor = () => {
 };
 
 export const NewNewsletterPage = () => {
-  const [parameters] = useSearchParams();
   // A copy that was stored is a newsletter of its own.
-  const [source] = useState(() => parameters.get(COPY_OF));
+  const source = useOpeningParameter(COPY_OF);
   return source ? <NewsletterCopyEditor id={source} /> : <EmptyNewsletterEditor />;
 };
 

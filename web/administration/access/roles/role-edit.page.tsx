@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import type { Role } from "../../../../shared/login/role.ts";
+import { COPY_OF } from "../../../app/shell/paths.ts";
 import { useOpeningParameter } from "../../../components/use-address-parameters.ts";
-import { COPY_OF } from "../../administration-paths.ts";
 import { RoleEditor } from "./role-editor.tsx";
 import { newRole, roleFormOf } from "./role-form.ts";
 import { roleQueries } from "./roles.queries.ts";

@@ -8,8 +8,8 @@ import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { Region } from "../../../components/region.tsx";
 import { Select } from "../../../components/select.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
-import { useAddressParameters } from "../../../components/use-address-parameters.ts";
-import { ASKED, type Question } from "../../administration-paths.ts";
+import { useAddressParameters, withParameters } from "../../../components/use-address-parameters.ts";
+import { ASKED } from "../../administration-paths.ts";
 import { accessText, ruleText, shownRules } from "../access.text.ts";
 import { AccessTabs } from "../access-tabs.tsx";
 import { roleQueries } from "../roles/roles.queries.ts";
@@ -24,17 +24,7 @@ const useQuestion = () => {
   const rule = rules.find((one) => one === asked) ?? "READ_NEWS";
   const ressource = parameters.get(ASKED.ressource) ?? undefined;
 
-  const ask = (change: Question) =>
-    setParameters((current) => {
-      const next = new URLSearchParams(current);
-      for (const [part, name] of Object.entries(ASKED)) {
-        if (!(part in change)) continue;
-        const value = change[part as keyof Question];
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    });
+  const ask = (change: Readonly<Record<string, string | null>>) => setParameters(withParameters(change));
 
   return { user, rule, ressource, ask };
 };
@@ -67,7 +57,7 @@ export const WhyPage = () => {
       <Panel as="section" className="why-question" aria-label={text.question}>
         <WhyPerson
           userId={user}
-          onPick={({ id, employedAtId }) => ask({ user: id, ressource: employedAtId ?? undefined })}
+          onPick={({ id, employedAtId }) => ask({ [ASKED.user]: id, [ASKED.ressource]: employedAtId })}
         />
         <FormField label={text.rule} help={ruleText[rule].help}>
           {({ id, ...aria }) => (
@@ -76,7 +66,7 @@ export const WhyPage = () => {
               {...aria}
               value={rule}
               options={ruleOptions}
-              onChange={({ value }: { value: Rule }) => ask({ rule: value })}
+              onChange={({ value }: { value: Rule }) => ask({ [ASKED.rule]: value })}
             />
           )}
         </FormField>
@@ -89,7 +79,7 @@ export const WhyPage = () => {
               options={options}
               filter={options.length > 10}
               onChange={({ value }: { value: string }) =>
-                ask({ ressource: value === EVERYWHERE ? undefined : value })
+                ask({ [ASKED.ressource]: value === EVERYWHERE ? null : value })
               }
             />
           )}
