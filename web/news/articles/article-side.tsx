@@ -11,7 +11,7 @@ import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useOfficeOptions } from "../../components/people/offices.ts";
 import { PersonPicker, PickButtons, PickedBox } from "../../components/people/person-picker.tsx";
-import { useEditableOffices } from "../offices.ts";
+import { useNewsOffices } from "../offices.ts";
 import type { ArticleForm } from "./article-form.ts";
 import { articleQueries } from "./articles.queries.ts";
 import { articleHelp, articleEditorText as text } from "./articles.text.ts";
@@ -65,7 +65,7 @@ export const ArticleSide = ({ form, stored }: ArticleSideProps) => {
   const isPublic = stored?.isPublicRelease ?? false;
   const tagsId = useId();
   const { data: tags = [] } = useQuery(articleQueries.tags);
-  const offices = useEditableOffices();
+  const offices = useNewsOffices();
   const allOffices = useOfficeOptions();
 
   return (

@@ -12,7 +12,7 @@ import type { ArticleForm } from "./article-form.ts";
 /** Also saves the form; resolves to false if the page explains a failure. */
 export type TakeStep = (change: Partial<ArticleForm>) => Promise<boolean>;
 
-interface PublishTarget extends ApprovalFlow {
+interface ArticleApproval extends ApprovalFlow {
   readonly isSecondPerson: boolean;
 }
 
@@ -20,7 +20,7 @@ export const useArticleApproval = (
   { title, organisationId, release, ...article }: Article,
   state: ArticleState,
   take: TakeStep,
-): PublishTarget => {
+): ArticleApproval => {
   const actor = actorOf(useViewer());
   const { data } = useQuery(fourEyesOf(organisationId));
   const writer = article.writtenBy ?? article.modifiedBy;

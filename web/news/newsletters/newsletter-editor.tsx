@@ -20,7 +20,7 @@ import { SeenRegion } from "../../components/seen-region.tsx";
 import { newsletterApprovalWords, releaseText } from "../approval/approval.text.ts";
 import { ApprovalStateNow } from "../approval/approval-state.tsx";
 import { newsPaths } from "../news-paths.ts";
-import { useEditableOffices } from "../offices.ts";
+import { useNewsOffices } from "../offices.ts";
 import { NewsletterArticles } from "./newsletter-articles.tsx";
 import {
   type NewsletterForm,
@@ -86,7 +86,7 @@ const RecipientsFields = ({ form }: { form: UseFormReturn<NewsletterForm> }) => 
 
 export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterForm, Newsletter>) => {
   const navigate = useNavigate();
-  const offices = useEditableOffices();
+  const offices = useNewsOffices();
   const { data: templates = [], isSuccess: areTemplatesKnown } = useQuery(newsletterQueries.templates);
   const [isTesting, setIsTesting] = useState(false);
   const editor = useEditor<NewsletterForm, Newsletter>({

@@ -11,7 +11,7 @@ import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { commonText } from "../../components/words.text.ts";
-import { useEditableOffices } from "../offices.ts";
+import { useNewsOffices } from "../offices.ts";
 import { type SubscriberForm, suggestedInterests } from "./subscriber-form.ts";
 import { subscriberQueries } from "./subscribers.queries.ts";
 import { subscriberHelp, subscribersText } from "./subscribers.text.ts";
@@ -50,7 +50,7 @@ const SubscriberChecks = ({ form }: { form: UseFormReturn<SubscriberForm> }) => 
 export const SubscriberFields = ({ form }: { form: UseFormReturn<SubscriberForm> }) => {
   const industriesId = useId();
   // A subscriber belongs to one office, never to the whole group.
-  const offices = useEditableOffices().filter(({ value }) => value !== null);
+  const offices = useNewsOffices().filter(({ value }) => value !== null);
   const { data: industries = [] } = useQuery(subscriberQueries.industries);
 
   const suggest = (branche: string) => {

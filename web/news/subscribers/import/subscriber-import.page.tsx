@@ -10,7 +10,7 @@ import { ImportWizard } from "../../../components/import/import-wizard.tsx";
 import { Row } from "../../../components/layout/row.tsx";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { Select } from "../../../components/select.tsx";
-import { useEditableOffices } from "../../offices.ts";
+import { useNewsOffices } from "../../offices.ts";
 import { ConsentFields } from "../consent/consent-fields.tsx";
 import { ConsentQuestion } from "../subscriber-form.ts";
 import { UndoButton } from "../undoing/undo-button.tsx";
@@ -40,7 +40,7 @@ const UndoThisImport = ({ id }: { id: string }) => {
 /** The viewer's own office if editable, or the only editable one. */
 const useFirstOffice = (): string | undefined => {
   const { employee } = useSignedIn();
-  const own = useEditableOffices().flatMap(({ value }) => value ?? []);
+  const own = useNewsOffices().flatMap(({ value }) => value ?? []);
   return own.find((id) => id === employee?.employedAt) ?? (own.length === 1 ? own[0] : undefined);
 };
 
@@ -52,7 +52,7 @@ interface CommonFieldsProps {
 }
 
 const CommonFields = ({ office, onOffice, problem, consent }: CommonFieldsProps) => {
-  const offices = useEditableOffices().filter(({ value }) => value !== null);
+  const offices = useNewsOffices().filter(({ value }) => value !== null);
 
   return (
     <>
