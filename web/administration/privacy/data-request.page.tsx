@@ -2,20 +2,17 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { type DataRequest, type FoundData, isAtWork } from "../../../shared/administration/data-request.ts";
-import { listConfig } from "../../../shared/contract/list.ts";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { Row } from "../../components/layout/row.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
-import { ListCards } from "../../components/list/list-cards.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
-import { ListRows } from "../../components/list/list-rows.tsx";
+import { WholeList } from "../../components/list/whole-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { commonText } from "../../components/words.text.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -37,24 +34,17 @@ const columns: readonly ListColumn<FoundData>[] = [
   { field: "reason", header: text.reason, body: ({ reason }) => <span className="muted">{reason}</span> },
 ];
 
-const config = listConfig();
-const unchanged = () => {};
-
-const Found = ({ found }: { found: readonly FoundData[] }) => {
-  const isWide = useMinWidth(breakpoints.medium);
-  const rows = {
-    label: text.list,
-    slots: found.map((row) => ({ id: row.area, row })),
-    columns,
-    rowLabel: ({ label }: FoundData) => label,
-  };
-  return (
-    <section className="data-request-facts" aria-label={text.list}>
-      <h2>{text.list}</h2>
-      {isWide ? <ListRows {...rows} config={config} onChange={unchanged} /> : <ListCards {...rows} />}
-    </section>
-  );
-};
+const Found = ({ found }: { found: readonly FoundData[] }) => (
+  <section className="data-request-facts" aria-label={text.list}>
+    <h2>{text.list}</h2>
+    <WholeList
+      label={text.list}
+      slots={found.map((row) => ({ id: row.area, row }))}
+      columns={columns}
+      rowLabel={({ label }) => label}
+    />
+  </section>
+);
 
 const wordsOf = (request: DataRequest): string | undefined => {
   const { state, contents, erasedAt, found, isOwn } = request;

@@ -2,7 +2,6 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { type DataRequest, DataRequestDraft } from "../../../shared/administration/data-request.ts";
-import { listConfig } from "../../../shared/contract/list.ts";
 import { Button } from "../../components/button.tsx";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
@@ -11,12 +10,10 @@ import { Form } from "../../components/form/form.tsx";
 import { checkedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Row } from "../../components/layout/row.tsx";
-import { ListCards } from "../../components/list/list-cards.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
-import { ListRows } from "../../components/list/list-rows.tsx";
+import { WholeList } from "../../components/list/whole-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useToasts } from "../../components/toasts.tsx";
-import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { privacyMutations, privacyQueries } from "./privacy.queries.ts";
 import { privacyText as text } from "./privacy.text.ts";
@@ -67,21 +64,19 @@ const columns: readonly ListColumn<DataRequest>[] = [
   },
 ];
 
-const config = listConfig();
-const unchanged = () => {};
-
 const Requests = () => {
   const { data: requests } = useSuspenseQuery(privacyQueries.list);
-  const isWide = useMinWidth(breakpoints.medium);
   if (requests.length === 0) return <EmptyState text={text.empty} />;
-  const rows = {
-    label: text.list,
-    slots: requests.map((row) => ({ id: row.id, row })),
-    columns,
-    rowLabel: nameOf,
-    rowHref: ({ id }: DataRequest) => administrationPaths.dataRequest(id),
-  };
-  return isWide ? <ListRows {...rows} config={config} onChange={unchanged} /> : <ListCards {...rows} />;
+
+  return (
+    <WholeList
+      label={text.list}
+      slots={requests.map((row) => ({ id: row.id, row }))}
+      columns={columns}
+      rowLabel={nameOf}
+      rowHref={({ id }) => administrationPaths.dataRequest(id)}
+    />
+  );
 };
 
 export const PrivacyPage = () => (

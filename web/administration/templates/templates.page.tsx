@@ -1,16 +1,13 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { TemplateSetSummary } from "../../../shared/administration/templates.contract.ts";
-import { listConfig } from "../../../shared/contract/list.ts";
 import { Button } from "../../components/button.tsx";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { Row } from "../../components/layout/row.tsx";
-import { ListCards } from "../../components/list/list-cards.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
-import { ListRows } from "../../components/list/list-rows.tsx";
+import { WholeList } from "../../components/list/whole-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
-import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { administrationPaths } from "../administration-paths.ts";
 import { templateQueries } from "./templates.queries.ts";
 import { templatesText as text } from "./templates.text.ts";
@@ -47,22 +44,10 @@ const columns: readonly ListColumn<TemplateSetSummary>[] = [
   },
 ];
 
-const config = listConfig();
-const unchanged = () => {};
-
 export const TemplatesPage = () => {
   const navigate = useNavigate();
-  const isWide = useMinWidth(breakpoints.medium);
   const { data: sets } = useSuspenseQuery(templateQueries.list);
   const rowActions = useTemplateActions();
-  const rows = {
-    label: text.list,
-    slots: sets.map((row) => ({ id: row.id, row })),
-    columns,
-    rowLabel: ({ name }: TemplateSetSummary) => name,
-    rowHref: ({ id }: TemplateSetSummary) => administrationPaths.template(id),
-    rowActions,
-  };
 
   return (
     <>
@@ -78,7 +63,14 @@ export const TemplatesPage = () => {
         }
       />
       <section aria-label={text.list}>
-        {isWide ? <ListRows {...rows} config={config} onChange={unchanged} /> : <ListCards {...rows} />}
+        <WholeList
+          label={text.list}
+          slots={sets.map((row) => ({ id: row.id, row }))}
+          columns={columns}
+          rowLabel={({ name }) => name}
+          rowHref={({ id }) => administrationPaths.template(id)}
+          rowActions={rowActions}
+        />
       </section>
     </>
   );

@@ -3,17 +3,14 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { isFuture } from "date-fns/isFuture";
 import { useState } from "react";
 import type { Token } from "../../../shared/administration/token.ts";
-import { listConfig } from "../../../shared/contract/list.ts";
 import { Button } from "../../components/button.tsx";
 import { DateText, lastDayOf } from "../../components/date-text.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { ListCards } from "../../components/list/list-cards.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
-import { ListRows } from "../../components/list/list-rows.tsx";
 import { useRemoveAction } from "../../components/list/use-remove-action.ts";
+import { WholeList } from "../../components/list/whole-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
-import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";
 import { grantLines, type RessourceName, useRessourceName } from "../access/roles/grant-words.ts";
 import { MadeTokenDialog } from "./made-token-dialog.tsx";
 import { type MadeToken, TokenDialog } from "./token-dialog.tsx";
@@ -39,33 +36,14 @@ const columnsWith = (nameOf: RessourceName): ListColumn<Token>[] => [
   { field: "lastUsedAt", header: text.lastUse, body: LastUse, width: "24%" },
 ];
 
-const config = listConfig();
-const unchanged = () => {};
-
 export const TokensPage = () => {
   const { data: tokens } = useSuspenseQuery(tokensQuery);
   const { mutateAsync: remove } = useMutation(tokenMutations.remove);
   const [isMaking, setIsMaking] = useState(false);
   const [made, setMade] = useState<MadeToken>();
-  const isWide = useMinWidth(breakpoints.medium);
   const removeAction = useRemoveAction();
   const nameOf = useRessourceName();
   const create = <Button icon="pi pi-plus" label={text.create} onClick={() => setIsMaking(true)} />;
-  const rows = {
-    label: text.title,
-    slots: tokens.map((row) => ({ id: row.id, row })),
-    columns: columnsWith(nameOf),
-    rowLabel: ({ name }: Token) => name,
-    rowActions: ({ id, name }: Token) => [
-      removeAction({
-        verb: text.end,
-        title: text.endTitle,
-        warning: text.endWarning(name),
-        done: text.ended(name),
-        run: () => remove(id),
-      }),
-    ],
-  };
 
   return (
     <>
@@ -76,8 +54,23 @@ export const TokensPage = () => {
         </a>
       </p>
       {tokens.length === 0 && <EmptyState text={text.empty} action={create} />}
-      {tokens.length > 0 &&
-        (isWide ? <ListRows {...rows} config={config} onChange={unchanged} /> : <ListCards {...rows} />)}
+      {tokens.length > 0 && (
+        <WholeList
+          label={text.title}
+          slots={tokens.map((row) => ({ id: row.id, row }))}
+          columns={columnsWith(nameOf)}
+          rowLabel={({ name }) => name}
+          rowActions={({ id, name }) => [
+            removeAction({
+              verb: text.end,
+              title: text.endTitle,
+              warning: text.endWarning(name),
+              done: text.ended(name),
+              run: () => remove(id),
+            }),
+          ]}
+        />
+      )}
       {isMaking && (
         <TokenDialog
           onClose={() => setIsMaking(false)}

@@ -1,20 +1,18 @@
 import "../access.css";
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router-dom";
-import { listConfig } from "../../../../shared/contract/list.ts";
 import { fold, wordsOf } from "../../../../shared/fold.ts";
 import type { RoleInUse } from "../../../../shared/login/roles.contract.ts";
+import { SEARCH_TERM } from "../../../app/shell/paths.ts";
 import { Button } from "../../../components/button.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
-import { ListCards } from "../../../components/list/list-cards.tsx";
 import type { ListColumn, RowAction } from "../../../components/list/list-column.ts";
-import { ListRows } from "../../../components/list/list-rows.tsx";
 import { useRemoveAction } from "../../../components/list/use-remove-action.ts";
+import { WholeList } from "../../../components/list/whole-list.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { useAddressParameters } from "../../../components/use-address-parameters.ts";
-import { breakpoints, useMinWidth } from "../../../components/use-media-query.ts";
 import { commonText } from "../../../components/words.text.ts";
 import { administrationPaths } from "../../administration-paths.ts";
 import { accessText } from "../access.text.ts";
@@ -88,24 +86,20 @@ const columnsWith = (nameOf: RessourceName): ListColumn<RoleInUse>[] => [
   },
 ];
 
-const config = listConfig();
-const unchanged = () => {};
-
 export const RolesPage = () => {
   const navigate = useNavigate();
   const [parameters, setParameters] = useAddressParameters();
-  const isWide = useMinWidth(breakpoints.medium);
   const { data: roles } = useSuspenseQuery(roleQueries.list);
   const nameOf = useRessourceName();
   const rowActions = useRoleActions();
-  const term = parameters.get("suche") ?? "";
+  const term = parameters.get(SEARCH_TERM) ?? "";
   const words = wordsOf(term);
   const textOf = (role: RoleInUse) =>
     fold([role.name, role.ruleGroupName, ...grantLines(role, nameOf)].join("\n"));
   const found = roles.filter((role) => words.every((word) => textOf(role).includes(word)));
   const groups = Map.groupBy(found, ({ ruleGroupName }) => ruleGroupName);
   const search = (next: string) =>
-    setParameters(() => new URLSearchParams(next ? { suche: next } : {}), { replace: true });
+    setParameters(() => new URLSearchParams(next ? { [SEARCH_TERM]: next } : {}), { replace: true });
   const create = (
     <Button
       icon="pi pi-plus"
@@ -135,22 +129,19 @@ export const RolesPage = () => {
           action={words.length ? <Button outlined label={text.reset} onClick={() => search("")} /> : create}
         />
       )}
-      {[...groups].map(([group, members]) => {
-        const rows = {
-          label: group,
-          slots: members.map((row) => ({ id: row.id, row })),
-          columns: columnsWith(nameOf),
-          rowLabel: ({ name }: RoleInUse) => name,
-          rowHref: ({ id }: RoleInUse) => administrationPaths.role(id),
-          rowActions,
-        };
-        return (
-          <section key={group} className="role-group" aria-label={group}>
-            <h2>{group}</h2>
-            {isWide ? <ListRows {...rows} config={config} onChange={unchanged} /> : <ListCards {...rows} />}
-          </section>
-        );
-      })}
+      {[...groups].map(([group, members]) => (
+        <section key={group} className="role-group" aria-label={group}>
+          <h2>{group}</h2>
+          <WholeList
+            label={group}
+            slots={members.map((row) => ({ id: row.id, row }))}
+            columns={columnsWith(nameOf)}
+            rowLabel={({ name }) => name}
+            rowHref={({ id }) => administrationPaths.role(id)}
+            rowActions={rowActions}
+          />
+        </section>
+      ))}
     </>
   );
 };
