@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type ForumAnswer, MAX_ATTACHMENTS, MAX_TEXT } from "../../../shared/discussions/forum-answer.ts";
 import { Attachment } from "../../../shared/files/file.ts";
 import { Announcement } from "../../../shared/notifications/announcement.ts";
-import { uploadText } from "../files/files.text.ts";
+import { refuseWhileUploading } from "../files/refuse-while-uploading.ts";
 import { useUploading } from "../files/use-uploading.ts";
 import { useUnsavedGuard } from "../form/editor/unsaved-guard.tsx";
 import { parsedBy } from "../form/resolver.ts";
@@ -34,17 +34,13 @@ export const answerFormOf = ({ title, content, files }: ForumAnswer): AnswerForm
   files,
 });
 
-/** A file still uploading would be missing from what is sent. */
-const answerResolver = (isUploading: boolean) =>
-  isUploading
-    ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
-    : parsedBy(AnswerForm);
+const answerResolver = parsedBy(AnswerForm);
 
 /** Asks only about running uploads before leaving; a draft keeps the rest. */
 export const useAnswerForm = (start: AnswerForm) => {
   const uploading = useUploading();
   const form = useForm<AnswerForm>({
-    resolver: answerResolver(uploading.isUploading),
+    resolver: uploading.isUploading ? refuseWhileUploading : answerResolver,
     defaultValues: start,
   });
   const guard = useUnsavedGuard(uploading.isUploading);

@@ -2,7 +2,7 @@ import type { Resolver } from "react-hook-form";
 import * as z from "zod";
 import { type ForumPost, ForumPostDraft } from "../../../shared/discussions/forum-post.ts";
 import type { Questionnaire } from "../../../shared/discussions/questionnaire.ts";
-import { uploadText } from "../../components/files/files.text.ts";
+import { refuseWhileUploading } from "../../components/files/refuse-while-uploading.ts";
 import { checkedBy } from "../../components/form/resolver.ts";
 import { answered, newChoice, newDate } from "./polls/poll-choices.ts";
 
@@ -19,11 +19,8 @@ const withoutEmptyEnd = (form: PostForm): PostForm =>
     ? { ...form, questionnaire: { ...form.questionnaire, answers: answered(form.questionnaire.answers) } }
     : form;
 
-/** A file still uploading would be missing from what is saved. */
 export const postResolver = (isUploading: boolean): Resolver<PostForm> =>
-  isUploading
-    ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
-    : (values, ...rest) => validated(withoutEmptyEnd(values), ...rest);
+  isUploading ? refuseWhileUploading : (values, ...rest) => validated(withoutEmptyEnd(values), ...rest);
 
 const pollFormOf = (poll: Questionnaire): PollForm => ({
   title: poll.title,

@@ -1,16 +1,13 @@
 import type { Resolver } from "react-hook-form";
 import type * as z from "zod";
 import { type MiscEntry, MiscEntryDraft, type MiscKind } from "../../../shared/misc/misc-entry.ts";
-import { uploadText } from "../../components/files/files.text.ts";
+import { refuseWhileUploading } from "../../components/files/refuse-while-uploading.ts";
 import { checkedBy } from "../../components/form/resolver.ts";
 
 export type EntryForm = z.input<typeof MiscEntryDraft>;
 
-/** A file still uploading would be missing from what is saved. */
 export const entryResolver = (isUploading: boolean): Resolver<EntryForm> =>
-  isUploading
-    ? () => ({ values: {}, errors: { files: { type: "uploading", message: uploadText.stillRunning } } })
-    : checkedBy(MiscEntryDraft);
+  isUploading ? refuseWhileUploading : checkedBy(MiscEntryDraft);
 
 export const entryFormIn =
   (kind: MiscKind, usualOffice: string | null) =>

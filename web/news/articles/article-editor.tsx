@@ -1,10 +1,9 @@
 import { useState } from "react";
-import type { Resolver } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
 import { type Article, articleFlags } from "../../../shared/news/article.ts";
 import { paths } from "../../app/shell/paths.ts";
-import { uploadText } from "../../components/files/files.text.ts";
+import { refuseWhileUploading } from "../../components/files/refuse-while-uploading.ts";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { EditorColumns } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
@@ -22,12 +21,6 @@ import { articleMutations, articleQueries } from "./articles.queries.ts";
 import { articleHelp, articleText } from "./articles.text.ts";
 import { PublicPageLink } from "./public-page-link.tsx";
 import { useAuthorNames } from "./use-author-names.ts";
-
-/** A file still uploading would be missing from what is saved. */
-const refuseWhileUploading: Resolver<ArticleForm> = () => ({
-  values: {},
-  errors: { files: { type: "uploading", message: uploadText.stillRunning } },
-});
 
 export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Article>) => {
   const [isUploadingMedia, setIsUploadingMedia] = useState(false);
