@@ -1,13 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import * as z from "zod";
 import { galleryProblems } from "../../../shared/galleries/galleries.problems.ts";
 import type { Gallery } from "../../../shared/galleries/gallery.ts";
 import { isProblem } from "../../app/client/api-problem.ts";
 import type { Versioned } from "../../app/client/call.ts";
-import { readNow } from "../../app/client/query-of.ts";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
+import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { useToasts } from "../../components/toasts.tsx";
@@ -54,12 +52,11 @@ const imagesNow = (error: unknown): number | undefined =>
   isProblem(error, galleryProblems.notEmpty) ? Counted.safeParse(error.current).data?.images : undefined;
 
 export const useGalleryTasks = (onRemoved?: () => void) => {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
   const { mayEdit, mayRemove } = useGalleryRights();
   const { setDraft } = useShowing();
-  const [task, setTask] = useState<{ readonly stored: Versioned<Gallery> | undefined }>();
+  const { opened, add, open, close } = useEntityDialog(galleryQueries.edit);
   const remove = useCountedRemoval({
     removing: galleryMutations.remove,
     text,
@@ -67,21 +64,17 @@ export const useGalleryTasks = (onRemoved?: () => void) => {
     onRemoved,
   });
 
-  const edit = (id: string) =>
-    void client
-      .query({ ...galleryQueries.edit(id), ...readNow })
-      .then((stored) => setTask({ stored }), toasts.problem);
   const onSaved = ({ id, name }: Gallery) => {
-    if (task?.stored) toasts.success(text.saved(name));
+    if (opened?.stored) toasts.success(text.saved(name));
     else void navigate(galleryPaths.arrange(id));
   };
 
   return {
-    create: mayEdit(null) ? () => setTask({ stored: undefined }) : undefined,
+    create: mayEdit(null) ? add : undefined,
     actionsOf: (gallery: Gallery): RowAction[] => [
       ...(mayEdit(gallery.id)
         ? [
-            { label: text.edit, icon: "pi-pencil", run: () => edit(gallery.id) },
+            { label: text.edit, icon: "pi-pencil", run: () => void open(gallery.id) },
             ...(gallery.isDraft
               ? []
               : [{ label: draftText.hide, icon: "pi-eye-slash", run: () => setDraft(gallery, true) }]),
@@ -98,8 +91,6 @@ export const useGalleryTasks = (onRemoved?: () => void) => {
           ]
         : []),
     ],
-    dialog: task && (
-      <GalleryDialog stored={task.stored} onSaved={onSaved} onClose={() => setTask(undefined)} />
-    ),
+    dialog: opened && <GalleryDialog stored={opened.stored} onSaved={onSaved} onClose={close} />,
   };
 };
