@@ -9,6 +9,8 @@ import { useToasts } from "../components/toasts.tsx";
 import { applicationMutations } from "./applications.queries.ts";
 import { actionText as text } from "./applications.text.ts";
 
+const paramsOf = ({ organisationId, id }: ApplicationRow) => ({ organisationId, id });
+
 export const useApplicationTasks = (onRemoved?: () => void) => {
   const toasts = useToasts();
   const removeAction = useRemoveAction();
@@ -20,7 +22,7 @@ export const useApplicationTasks = (onRemoved?: () => void) => {
 
   const move = (application: ApplicationRow, stage: Stage) =>
     moving.mutate(
-      { place: application, stage },
+      { params: paramsOf(application), body: { stage } },
       {
         onSuccess: () => toasts.success(text.moved(fullName(application), stageLabels[stage])),
         onError: toasts.problem,
@@ -29,7 +31,9 @@ export const useApplicationTasks = (onRemoved?: () => void) => {
 
   return {
     move,
-    moving: moving.isPending ? moving.variables : undefined,
+    moving: moving.isPending
+      ? { id: moving.variables.params.id, stage: moving.variables.body.stage }
+      : undefined,
     moves: (application: ApplicationRow): RowAction[] =>
       stages
         .filter((stage) => stage !== application.stage)
@@ -44,7 +48,7 @@ export const useApplicationTasks = (onRemoved?: () => void) => {
         title: text.removeTitle,
         warning: text.removeWarning(name, application.filesCount),
         done: text.removed(name),
-        run: () => remove(application),
+        run: () => remove({ params: paramsOf(application) }),
       });
     },
   };

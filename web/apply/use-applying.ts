@@ -51,7 +51,7 @@ export const useApplying = (organisationId: string, { consent, organisation, mon
 
   const submit = form.handleSubmit(async (applied) => {
     try {
-      await send.mutateAsync({ organisationId, body: sentOf(applied) });
+      await send.mutateAsync({ params: { id: organisationId }, body: sentOf(applied) });
       forgetDraft(organisationId);
       const state = { office: organisation.name, email: applied.email, months } satisfies Sent;
       await navigate("sent", { replace: true, state });

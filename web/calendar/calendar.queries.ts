@@ -1,6 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { answers } from "../../shared/calendar/answers.contract.ts";
-import type { AnswerDraft } from "../../shared/calendar/event-attendance.ts";
 import type { RuleScope, SeriesScope } from "../../shared/calendar/event-series.ts";
 import { type EventsConfig, events } from "../../shared/calendar/events.contract.ts";
 import { layers } from "../../shared/calendar/layers.contract.ts";
@@ -69,13 +68,7 @@ export const eventMutations = {
       return data;
     },
   }),
-  repeat: mutationOf(
-    events.repeat,
-    ({ id, ...body }: CallInput<typeof events.repeat>["body"] & { readonly id: string }) => ({
-      params: { id },
-      body,
-    }),
-  ),
+  repeat: mutationOf(events.repeat),
   /** Refreshes nothing: the event may be gone. */
   changeRule: mutationOptions({
     mutationFn: ({ id, scope, ...body }: RuleChanging) =>
@@ -85,13 +78,7 @@ export const eventMutations = {
   remove: mutationOptions({
     mutationFn: ({ id, ...query }: Removal) => call(events.remove, { params: { id }, query }),
   }),
-  restore: mutationOf(events.restore, ({ id, scope }: Omit<Removal, "isSilent">) => ({
-    params: { id },
-    query: { scope },
-  })),
-  answer: mutationOf(answers.answer, ({ id, ...body }: AnswerDraft & { readonly id: string }) => ({
-    params: { id },
-    body,
-  })),
+  restore: mutationOf(events.restore),
+  answer: mutationOf(answers.answer),
   remind: mutationOptions({ mutationFn: (id: string) => call(answers.remind, { params: { id } }) }),
 };

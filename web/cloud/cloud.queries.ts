@@ -68,10 +68,5 @@ export const cloudMutations = {
     params: { id },
     body: { watches },
   })),
-  restoreVersion: mutationOf(
-    versions.restore,
-    (params: { readonly id: string; readonly versionId: string }) => ({
-      params,
-    }),
-  ),
+  restoreVersion: mutationOf(versions.restore),
 };

@@ -13,6 +13,6 @@ export const unreadQuery = queryOptions({
 });
 
 export const readingMutations = {
-  readAll: mutationOf(reading.readAll, () => ({})),
+  readAll: mutationOf(reading.readAll),
   readForum: mutationOf(reading.readForum, (id: string) => ({ params: { id } })),
 };

@@ -10,7 +10,7 @@ export const useReading = () => {
   const forum = useMutation(readingMutations.readForum);
 
   return {
-    readAll: () => all.mutate(undefined, settled),
+    readAll: () => all.mutate({}, settled),
     readForum: (id: string) => forum.mutate(id, settled),
   };
 };

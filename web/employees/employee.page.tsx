@@ -82,7 +82,7 @@ const useRemoval = () => {
       verb: text.removeVerb,
       danger: true,
       run: async () => {
-        await removing.mutateAsync({ id: person.id, handOverTo });
+        await removing.mutateAsync({ params: { id: person.id }, query: { handOverTo } });
         toasts.success(text.removed(name));
         await navigate(employeePaths.list);
       },

@@ -34,11 +34,5 @@ export const employeeMutations = {
       }),
     },
   ),
-  remove: mutationOf(
-    employees.remove,
-    ({ id, handOverTo }: { id: string; handOverTo: string | undefined }) => ({
-      params: { id },
-      query: { handOverTo },
-    }),
-  ),
+  remove: mutationOf(employees.remove),
 };

@@ -1,11 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { material } from "../../shared/material/material.contract.ts";
 import { MATERIAL_LIST_PATH } from "../../shared/material/material-list.ts";
-import type {
-  MaterialOrder,
-  MaterialOrderDraft,
-  MaterialOrderState,
-} from "../../shared/material/material-order.ts";
+import type { MaterialOrder, MaterialOrderDraft } from "../../shared/material/material-order.ts";
 import { type ReadMaterialList, readMaterialList } from "../../shared/material/read-material-list.ts";
 import { offlineProblem } from "../app/client/api-problem.ts";
 import { callVersioned } from "../app/client/call.ts";
@@ -53,11 +49,5 @@ export const materialMutations = {
     mutationFn: async ({ body, idempotencyKey }: Ordering) =>
       (await callVersioned(material.order, { body }, { idempotencyKey })).data,
   }),
-  update: mutationOf(
-    material.update,
-    ({ id, state }: { readonly id: string; readonly state: MaterialOrderState }) => ({
-      params: { id },
-      body: { state },
-    }),
-  ),
+  update: mutationOf(material.update),
 };

@@ -26,7 +26,7 @@ const OfficePicture = ({ office, kind }: { office: Organisation; kind: OfficePic
 
   const take = (fileId: string) =>
     set(
-      { id: office.id, fileId, kind },
+      { params: { id: office.id }, body: { fileId, kind } },
       { onSuccess: () => toasts.success(text.saved), onError: toasts.problem },
     );
   const askToRemove = (id: string) =>
@@ -35,7 +35,7 @@ const OfficePicture = ({ office, kind }: { office: Organisation; kind: OfficePic
       text: text.removeWarning[kind](office.name),
       verb: text.remove,
       danger: true,
-      run: () => remove({ organisationId: office.id, pictureId: id }),
+      run: () => remove({ params: { organisationId: office.id, pictureId: id } }),
       done: text.removed,
     });
 

@@ -1,5 +1,4 @@
 import { listConfig } from "../../shared/contract/list.ts";
-import type { OfficePictureKind } from "../../shared/organisations/organisation.ts";
 import { organisations } from "../../shared/organisations/organisations.contract.ts";
 import { publicOrganisations } from "../../shared/organisations/public-organisations.contract.ts";
 import { listOf } from "../app/client/list-of.ts";
@@ -23,21 +22,12 @@ export const officeQueries = {
   published: (urlName: string) => queryOf(publicOrganisations.read, { params: { urlName } }),
 };
 
-interface PictureChoice {
-  readonly id: string;
-  readonly fileId: string;
-  readonly kind: OfficePictureKind;
-}
-
 export const officeMutations = {
   save: savingOf(organisations, {
     create: (body: OrganisationForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),
   }),
   testMail: mutationOf(organisations.testMail, (id: string) => ({ params: { id } })),
-  setPicture: mutationOf(pictures.set, ({ id, ...body }: PictureChoice) => ({ params: { id }, body })),
-  removePicture: mutationOf(
-    pictures.remove,
-    (params: { readonly organisationId: string; readonly pictureId: string }) => ({ params }),
-  ),
+  setPicture: mutationOf(pictures.set),
+  removePicture: mutationOf(pictures.remove),
 };

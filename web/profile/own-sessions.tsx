@@ -52,7 +52,7 @@ export const OwnSessions = () => {
       text: text.endOthersWarning(others),
       verb: text.endOthers,
       danger: true,
-      run: () => endAll(),
+      run: () => endAll({}),
       done: text.othersEnded,
     });
 

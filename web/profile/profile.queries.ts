@@ -13,5 +13,5 @@ export const profileMutations = {
   changePassword: mutationOf(login.password, (body: { password: string; newPassword: string }) => ({ body })),
   endSession: mutationOf(login.sessions.remove, (id: string) => ({ params: { id } })),
   endFirmAccount: mutationOf(federation.links.remove, (id: string) => ({ params: { id } })),
-  endOtherSessions: mutationOf(login.sessions.removeOthers, () => ({})),
+  endOtherSessions: mutationOf(login.sessions.removeOthers),
 };

@@ -54,7 +54,7 @@ export const EraseDialog = ({ request: { id, email, found, hasZip }, onClose }: 
       danger
       isBusy={isPending}
       startsAtDismiss
-      onAct={() => erase({ id, contents }, { onSuccess: onClose })}
+      onAct={() => erase({ params: { id }, body: { contents } }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <Stack gap={4}>

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type DataRequest, type ErasedName, isAtWork } from "../../../shared/administration/data-request.ts";
+import { type DataRequest, isAtWork } from "../../../shared/administration/data-request.ts";
 import { dataRequests } from "../../../shared/administration/data-requests.contract.ts";
 import { retention } from "../../../shared/administration/retention.contract.ts";
 import { isDenied } from "../../app/client/api-problem.ts";
@@ -27,10 +27,7 @@ export const privacyQueries = {
 export const privacyMutations = {
   create: mutationOf(dataRequests.create, (email: string) => ({ body: { email } })),
   remove: mutationOf(dataRequests.remove, (id: string) => ({ params: { id } })),
-  erase: mutationOf(dataRequests.erase, ({ id, contents }: { id: string; contents: ErasedName }) => ({
-    params: { id },
-    body: { contents },
-  })),
+  erase: mutationOf(dataRequests.erase),
 };
 
 /** The ZIP's address expires within minutes, so each download requests a new one. */

@@ -15,9 +15,7 @@ import { sharesText as text } from "./shares.text.ts";
 
 const shareList = listOf(shares.all, { sort: "createdAt:desc" });
 
-const endShare = mutationOf(shares.remove, (params: { readonly id: string; readonly shareId: string }) => ({
-  params,
-}));
+const endShare = mutationOf(shares.remove);
 
 const titleOf = ({ title }: ListedShare) => title ?? text.gone;
 
@@ -70,7 +68,7 @@ export const SharesPage = () => {
             title: text.endTitle,
             warning: text.endText(titleOf(share)),
             done: text.ended,
-            run: () => end({ id: share.itemId, shareId: share.id }),
+            run: () => end({ params: { id: share.itemId, shareId: share.id } }),
           }),
         ]}
         empty={{ text: text.empty }}

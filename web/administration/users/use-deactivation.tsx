@@ -35,7 +35,7 @@ export const useDeactivation = () => {
       verb: text.deactivate,
       danger: true,
       run: async () => {
-        if (employeeId && to) await handing.mutateAsync({ id: employeeId, to });
+        if (employeeId && to) await handing.mutateAsync({ params: { id: employeeId }, body: { to } });
         if (await run()) toasts.success(text.deactivated(name));
       },
     });

@@ -51,6 +51,7 @@ export const useUserActions = () => {
     const { id, employeeId, isActive, email, hasSecondFactor, passkeyCount, employedAtId } = user;
     const name = userName(user);
     const invitation = labelOf(user);
+    const setActive = (next: boolean) => change({ params: { id }, body: { isActive: next } });
     return [
       { label: commonText.edit, icon: "pi-pencil", run: () => void navigate(administrationPaths.user(id)) },
       {
@@ -75,12 +76,12 @@ export const useUserActions = () => {
             label: text.deactivate,
             icon: "pi-ban",
             danger: true,
-            run: () => askToDeactivate({ id, name, employeeId }, () => change({ id, isActive: false })),
+            run: () => askToDeactivate({ id, name, employeeId }, () => setActive(false)),
           }
         : {
             label: text.activate,
             icon: "pi-check-circle",
-            run: () => void attempt(() => change({ id, isActive: true }), text.activated(name)),
+            run: () => void attempt(() => setActive(true), text.activated(name)),
           },
     ];
   };

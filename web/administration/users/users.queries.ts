@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { listConfig } from "../../../shared/contract/list.ts";
 import type { Rule } from "../../../shared/contract/permissions.ts";
-import type { UserChange } from "../../../shared/login/user.ts";
 import { users, usersOfEmployee } from "../../../shared/login/users.contract.ts";
 import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
@@ -30,10 +29,7 @@ export const userMutations = {
     update: (body, id) => ({ params: { id }, body }),
   }),
   /** Sends only the fields it names, so it needs no version. */
-  change: mutationOf(users.update, ({ id, ...body }: UserChange & { readonly id: string }) => ({
-    params: { id },
-    body,
-  })),
+  change: mutationOf(users.update),
   resetSecondFactor: mutationOf(users.resetSecondFactor, (id: string) => ({ params: { id } })),
   invite: mutationOf(users.invite, (id: string) => ({ params: { id } })),
 };

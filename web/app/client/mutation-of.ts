@@ -20,17 +20,19 @@ const removedBy = ({ method, path }: EndpointSpec, { params = {} }: WithParams):
         .flatMap((name) => params[name] ?? [])
     : [];
 
-/** The query client refetches by this key (`refresh.ts`). With `ifMatchOf`, only that version is changed. */
-export const mutationOf = <E extends EndpointSpec, Variables>(
+/** With `ifMatch` only that version is changed. */
+type Write<E extends EndpointSpec> = CallInput<E> & { readonly ifMatch?: string | undefined };
+
+/** The query client refetches by this key (`refresh.ts`). Without `inputOf` the variables are the input itself. */
+export const mutationOf = <E extends EndpointSpec, Variables = Write<E>>(
   endpoint: E,
-  inputOf: (variables: Variables) => CallInput<E>,
-  ifMatchOf: (variables: Variables) => string | undefined = () => undefined,
+  inputOf: (variables: Variables) => Write<E> = (variables) => variables as Write<E>,
 ) =>
   mutationOptions({
     mutationKey: keyOf(endpoint),
     mutationFn: async (variables: Variables, { client }) => {
       const input = inputOf(variables);
-      const { data } = await callVersioned(endpoint, input, { ifMatch: ifMatchOf(variables) });
+      const { data } = await callVersioned(endpoint, input, { ifMatch: input.ifMatch });
       noteDeleted(client, removedBy(endpoint, input));
       return data;
     },

@@ -22,13 +22,14 @@ export const ApplicationNotes = ({ application }: { application: Application }) 
   const removeAction = useRemoveAction();
   const [writing, setWriting] = useState<ShownNote | "new">();
   const { mutateAsync: remove } = useMutation(applicationMutations.removeNote);
+  const { organisationId, id } = application;
 
-  const removalOf = ({ id, byName }: ShownNote) =>
+  const removalOf = ({ id: noteId, byName }: ShownNote) =>
     removeAction({
       title: text.removeTitle,
       warning: text.removeWarning(byName ?? detailText.somebody),
       done: text.removed,
-      run: () => remove({ place: application, noteId: id }),
+      run: () => remove({ params: { organisationId, id, noteId } }),
     });
 
   return (

@@ -16,7 +16,7 @@ interface KeepDialogProps {
 }
 
 export const KeepDialog = ({ application, onClose }: KeepDialogProps) => {
-  const { email } = application;
+  const { organisationId, id, email } = application;
   const toasts = useToasts();
   const form = useForm({ defaultValues: { months: "12" } });
   const ask = useMutation({
@@ -32,7 +32,12 @@ export const KeepDialog = ({ application, onClose }: KeepDialogProps) => {
       title={text.title}
       verb={text.verb}
       isBusy={ask.isPending}
-      onAct={() => ask.mutate({ place: application, months: Number(form.getValues("months")) })}
+      onAct={() =>
+        ask.mutate({
+          params: { organisationId, id },
+          body: { months: Number(form.getValues("months")) },
+        })
+      }
       onClose={onClose}
     >
       <p>{text.intro(email)}</p>

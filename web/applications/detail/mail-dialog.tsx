@@ -56,7 +56,7 @@ interface MailDialogProps {
 
 /** Sends the previewed text, for the version of the application that is shown. */
 export const MailDialog = ({ stored, onClose }: MailDialogProps) => {
-  const { email } = stored.data;
+  const { organisationId, id, email } = stored.data;
   const toasts = useToasts();
   const form = useForm<MailForm>({ defaultValues: startOf("invitation") });
   const [kind, subject, words, dates] = useWatch({
@@ -88,7 +88,7 @@ export const MailDialog = ({ stored, onClose }: MailDialogProps) => {
       isBusy={send.isPending}
       isDisabled={!isShown || (kind === "invitation" && !dates.some(({ at }) => at))}
       isDirty={form.formState.isDirty}
-      onAct={() => send.mutate({ stored, draft: rested })}
+      onAct={() => send.mutate({ params: { organisationId, id }, body: rested, ifMatch: stored.etag })}
       onClose={onClose}
     >
       <Stack>

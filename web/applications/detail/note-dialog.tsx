@@ -21,9 +21,10 @@ export const NoteDialog = ({ application, note, onClose }: NoteDialogProps) => {
   const add = useMutation({ ...applicationMutations.addNote, ...settled });
   const update = useMutation({ ...applicationMutations.updateNote, ...settled });
   const save = () => {
-    const noting = { place: application, content: form.getValues("content") };
-    if (note) update.mutate({ ...noting, noteId: note.id });
-    else add.mutate(noting);
+    const { organisationId, id } = application;
+    const body = { content: form.getValues("content") };
+    if (note) update.mutate({ params: { organisationId, id, noteId: note.id }, body });
+    else add.mutate({ params: { organisationId, id }, body });
   };
 
   return (

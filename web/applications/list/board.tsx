@@ -101,7 +101,7 @@ const Column = (column: ColumnProps) => {
 
 interface BoardProps {
   page: Page<ApplicationRow> | undefined;
-  moving: { readonly place: { readonly id: string }; readonly stage: Stage } | undefined;
+  moving: { readonly id: string; readonly stage: Stage } | undefined;
   actionsOf: (row: ApplicationRow) => RowAction[];
   onMove: (row: ApplicationRow, stage: Stage) => void;
 }
@@ -110,12 +110,12 @@ export const Board = ({ page, moving, actionsOf, onMove }: BoardProps) => {
   const isWide = useMinWidth(breakpoints.medium);
   const rows = page?.data ?? [];
   const dragging = useBoardDragging(rows, onMove);
-  const stageNow = (row: ApplicationRow) => (row.id === moving?.place.id ? moving.stage : row.stage);
+  const stageNow = (row: ApplicationRow) => (row.id === moving?.id ? moving.stage : row.stage);
   const earlier = rows.some(({ stage }) => stage === null) ? [null] : [];
   const columns = [...stages, ...earlier].map((stage) => ({
     stage,
     rows: rows.filter((row) => stageNow(row) === stage),
-    movedId: moving?.place.id,
+    movedId: moving?.id,
     isMovable: isWide,
     actionsOf,
   }));

@@ -33,10 +33,8 @@ const AnswerButtons = ({ event, own }: { event: CalendarEvent; own: Attendance["
   const give = (answer: Answer) => {
     if (answering.isPending) return;
     answering.mutate({
-      id: event.id,
-      answer,
-      shownStart: event.start,
-      ...(isOffices && { persons: Number(persons) }),
+      params: { id: event.id },
+      body: { answer, shownStart: event.start, ...(isOffices && { persons: Number(persons) }) },
     });
   };
 

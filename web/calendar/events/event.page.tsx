@@ -50,7 +50,7 @@ const useEventActions = (event: CalendarEvent, { repeat, askToRemove }: Question
   const restoring = useMutation(eventMutations.restore);
 
   const restore = async (scope: SeriesScope) => {
-    await restoring.mutateAsync({ id, scope });
+    await restoring.mutateAsync({ params: { id }, query: { scope } });
     await navigate(calendarPaths.event(id));
   };
   const remove = async (isSilent: boolean, scope: SeriesScope) => {

@@ -32,7 +32,7 @@ export const RepeatDialog = ({ event, onClose }: { event: CalendarEvent; onClose
       verb={text.verb(chosen.length)}
       isBusy={repeat.isPending}
       isDisabled={chosen.length === 0}
-      onAct={() => rule !== undefined && repeat.mutate({ id: event.id, rule, without })}
+      onAct={() => rule !== undefined && repeat.mutate({ params: { id: event.id }, body: { rule, without } })}
       onClose={onClose}
     >
       <Stack>

@@ -24,7 +24,7 @@ export const VersionList = ({ item, mayChange }: { item: CloudItem; mayChange: b
       title: text.bringBackTitle,
       text: text.bringBackText(formatDateTime(createdAt)),
       verb: thenText.bringBack,
-      run: () => restore({ id: item.id, versionId }),
+      run: () => restore({ params: { id: item.id, versionId } }),
       done: text.broughtBack,
     });
 

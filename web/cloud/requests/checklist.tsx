@@ -94,7 +94,7 @@ const Shown = ({ request }: { request: PaperRequest }) => {
       title: text.closeTitle,
       text: text.closeText(name),
       verb: text.close,
-      run: () => close({ id, requestId }),
+      run: () => close({ params: { id, requestId } }),
       done: text.closed,
     });
 

@@ -52,7 +52,7 @@ export const RequestDialog = ({ folder, onClose }: { folder: CloudItem; onClose:
   });
 
   const send = async (ready: RequestFilled) => {
-    await create.mutateAsync({ id: folder.id, body: requestOfForm(ready) });
+    await create.mutateAsync({ params: { id: folder.id }, body: requestOfForm(ready) });
     toasts.success(text.sent(ready.name));
     onClose();
   };

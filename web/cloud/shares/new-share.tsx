@@ -20,7 +20,7 @@ export const NewShare = ({ itemId, onMade }: { itemId: string; onMade: () => voi
       form={form}
       labels={shareFields}
       save={async (filled) => {
-        await create.mutateAsync({ id: itemId, body: shareOf(filled) });
+        await create.mutateAsync({ params: { id: itemId }, body: shareOf(filled) });
         form.reset(newShare());
         toasts.success(text.made);
         onMade();

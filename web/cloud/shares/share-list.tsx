@@ -33,7 +33,7 @@ const ShareLine = ({ share }: { share: Share }) => {
       text: text.endText,
       verb: text.end,
       danger: true,
-      run: () => remove({ id: itemId, shareId: id }),
+      run: () => remove({ params: { id: itemId, shareId: id } }),
       done: text.ended,
     });
 

@@ -76,7 +76,7 @@ export const TrashPage = () => {
   const restore = (item: TrashedItem) => {
     if (item.isPlaceGone) return askPlace(item);
     return restoring.mutate(
-      { id: item.id },
+      { params: { id: item.id }, body: {} },
       {
         onError: (error) =>
           isProblem(error, trashProblems.placeGone) ? askPlace(item) : toasts.problem(error),
@@ -89,7 +89,7 @@ export const TrashPage = () => {
       askIfWider([item], folder, {
         title: text.restoreTo(item.title),
         verb: text.restoreHere,
-        run: () => restoring.mutateAsync({ id: item.id, parentId: folder.id }),
+        run: () => restoring.mutateAsync({ params: { id: item.id }, body: { parentId: folder.id } }),
       }),
   });
 

@@ -9,16 +9,8 @@ import { oneByOne } from "../../components/one-by-one.ts";
 
 export const trashList = listOf(trash.list, { sort: "deletedAt:desc" });
 
-interface Restoring {
-  readonly id: string;
-  readonly parentId?: string | null | undefined;
-}
-
 export const trashMutations = {
-  restore: mutationOf(trash.restore, ({ id, parentId }: Restoring) => ({
-    params: { id },
-    body: { parentId },
-  })),
+  restore: mutationOf(trash.restore),
   restoreAll: mutationOptions({
     mutationKey: keyOf(trash.restore),
     mutationFn: (restored: readonly Pick<CloudItem, "id" | "title">[]) =>

@@ -19,7 +19,7 @@ export const entryAudience = ({ content, ...place }: ToBeWritten, at: string | u
   return queryOptions({ ...queryOf(posts.audience, { query: { ...place, mentioned, at } }), staleTime: 0 });
 };
 
-export type AnswerBody = Pick<
+type AnswerBody = Pick<
   z.input<typeof ForumAnswerDraft>,
   "postId" | "title" | "content" | "files" | "announcement"
 >;

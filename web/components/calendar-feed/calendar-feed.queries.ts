@@ -17,5 +17,5 @@ export const feedMutations = {
     gcTime: 0,
   }),
   choose: mutationOf(feed.choose, (body: FeedChoices) => ({ body })),
-  remove: mutationOf(feed.remove, () => ({})),
+  remove: mutationOf(feed.remove),
 };

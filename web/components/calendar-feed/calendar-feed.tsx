@@ -112,7 +112,7 @@ export const OwnFeed = () => {
       verb: text.revoke,
       danger: true,
       run: async () => {
-        await remove();
+        await remove({});
         starting.reset();
         toasts.success(text.revoked);
       },

@@ -24,7 +24,4 @@ export const peopleQueries = {
   },
 };
 
-export const handOver = mutationOf(belongings.handOver, ({ id, to }: { id: string; to: string }) => ({
-  params: { id },
-  body: { to },
-}));
+export const handOver = mutationOf(belongings.handOver);

@@ -12,7 +12,6 @@ import { listOf } from "../../app/client/list-of.ts";
 import { mutationOf, savingOf } from "../../app/client/mutation-of.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { editOf, queryOf } from "../../app/client/query-of.ts";
-import type { AnswerBody } from "../../components/answers/answers.queries.ts";
 import { reactionsBy } from "../../components/reactions/reactions.queries.ts";
 import { type PostForm, postFormOf } from "./post-form.ts";
 
@@ -34,13 +33,6 @@ export const postQueries = {
   history: (id: string) => queryOf(posts.history, { params: { id } }),
   answerHistory: (id: string) => queryOf(answers.history, { params: { id } }),
 };
-
-interface Report {
-  readonly postId: string;
-  /** Null: the post itself. */
-  readonly answerId: string | null;
-  readonly reason: string;
-}
 
 interface PostChange {
   readonly id: string;
@@ -75,17 +67,8 @@ export const postMutations = {
     mutationFn: ({ id, follows }: { readonly id: string; readonly follows: boolean }) =>
       call(posts.follow, { params: { id }, body: { follows } }),
   }),
-  report: mutationOf(reports.report, ({ postId, answerId, reason }: Report) => ({
-    params: { id: postId },
-    body: { answerId, reason },
-  })),
-  solve: mutationOf(
-    posts.solve,
-    ({ id, answerId }: { readonly id: string; readonly answerId: string | null }) => ({
-      params: { id },
-      body: { answerId },
-    }),
-  ),
+  report: mutationOf(reports.report),
+  solve: mutationOf(posts.solve),
   /** New answers stay marked on the page: only the counts change at once, the rest on the next visit. */
   markRead: mutationOptions({
     mutationFn: ({ id, answerId }: { readonly id: string; readonly answerId: string | null }) =>
@@ -108,10 +91,7 @@ export const answerReactions = reactionsBy(
 );
 
 export const answerMutations = {
-  update: mutationOf(answers.update, ({ id, body }: { readonly id: string; readonly body: AnswerBody }) => ({
-    params: { id },
-    body,
-  })),
+  update: mutationOf(answers.update),
   remove: mutationOf(answers.remove, (id: string) => ({ params: { id } })),
   restore: mutationOf(answers.restore, (id: string) => ({ params: { id } })),
 };

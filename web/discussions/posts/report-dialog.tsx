@@ -15,6 +15,7 @@ const resolver = parsedBy(z.object({ reason: requiredText(MOST_REASON) }));
 interface ReportDialogProps {
   name: string;
   postId: string;
+  /** Null: the post itself. */
   answerId: string | null;
   onClose: () => void;
 }
@@ -31,7 +32,7 @@ export const ReportDialog = ({ name, postId, answerId, onClose }: ReportDialogPr
       form={form}
       labels={{ reason: text.reason }}
       save={async ({ reason }) => {
-        await report.mutateAsync({ postId, answerId, reason });
+        await report.mutateAsync({ params: { id: postId }, body: { answerId, reason } });
         toasts.success(text.done);
         onClose();
       }}

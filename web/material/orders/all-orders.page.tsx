@@ -86,7 +86,7 @@ const useStateActions = () => {
               verb,
               danger,
               dismiss: stateChangeText.dismiss,
-              run: () => update({ id: order.id, state }),
+              run: () => update({ params: { id: order.id }, body: { state } }),
               done: stateChangeText.done(state),
             }),
         };

@@ -7,7 +7,7 @@ export interface Asking {
   readonly note: string | null;
 }
 
-export interface Refusal {
+interface Refusal {
   readonly note: string;
   readonly seen: Pick<Approval, "state" | "askedAt">;
 }

@@ -34,7 +34,7 @@ const OfferedFiles = ({ newsletterId, article: { id, title }, mayEdit }: Offered
   const { mutateAsync } = useMutation(newsletterMutations.withdrawFiles);
 
   const run = async () => {
-    await mutateAsync({ id: newsletterId, articleId: id });
+    await mutateAsync({ params: { id: newsletterId, articleId: id } });
     toasts.success(offeredFilesText.withdrawn(title));
   };
 

@@ -42,8 +42,6 @@ export const newsletterMutations = {
     create: (form: NewsletterForm) => ({ body: newsletterBodyOf(form) }),
     update: (form, id) => ({ params: { id }, body: newsletterBodyOf(form) }),
   }),
-  withdrawFiles: mutationOf(newsletters.withdrawFiles, (params: { id: string; articleId: string }) => ({
-    params,
-  })),
+  withdrawFiles: mutationOf(newsletters.withdrawFiles),
   remove: mutationOf(newsletters.remove, (id: string) => ({ params: { id } })),
 };

@@ -18,7 +18,7 @@ import { isProblem } from "../../app/client/api-problem.ts";
 import { type ListQuery, listOf } from "../../app/client/list-of.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { queryOf } from "../../app/client/query-of.ts";
-import type { Asking, Refusal } from "../approval/approval-flow.ts";
+import type { Asking } from "../approval/approval-flow.ts";
 import type { Decidable } from "./shown-newsletter.ts";
 import { waitingUntil } from "./waiting-until.ts";
 
@@ -120,8 +120,6 @@ export const asShown = ({ etag, status }: Pick<Decidable, "etag" | "status">): O
 export const isOvertaken = (error: unknown): boolean =>
   isProblem(error, newsletterProblems.changedSinceShown, entityProblems.changed);
 
-const versionOf = ({ ifMatch }: Decision) => ifMatch;
-
 const runOf = ({ startedSendingAt }: NewsletterStatus) => ({
   startedSendingAt: startedSendingAt ?? undefined,
 });
@@ -151,18 +149,18 @@ export const sendingMutations = {
   test: mutationOf(sending.test, ({ id, ...body }: TestMail) => ({ params: { id }, body })),
   publish: mutationOf(
     sending.publish,
-    ({ id, shown, resendToAllPossibleRecipients }: Publication) => ({
+    ({ id, ifMatch, shown, resendToAllPossibleRecipients }: Publication) => ({
       params: { id },
       query: { resendToAllPossibleRecipients },
       body: shown,
+      ifMatch,
     }),
-    versionOf,
   ),
-  schedule: mutationOf(
-    sending.schedule,
-    ({ id, at, shown }: Decision & { at: string }) => ({ params: { id }, body: { at, ...shown } }),
-    versionOf,
-  ),
+  schedule: mutationOf(sending.schedule, ({ id, ifMatch, at, shown }: Decision & { at: string }) => ({
+    params: { id },
+    body: { at, ...shown },
+    ifMatch,
+  })),
   unschedule: mutationOf(sending.unschedule, (id: string) => ({ params: { id } })),
   repeatFailed: mutationOptions({
     ...mutationOf(sending.repeatFailed, ({ id, status }: Step) => ({
@@ -185,22 +183,19 @@ export const sendingMutations = {
 export const approvalMutations = {
   request: mutationOf(
     newsletterApproval.request,
-    ({ id, askedOf, note, shown }: Decision & Asking) => ({
+    ({ id, ifMatch, askedOf, note, shown }: Decision & Asking) => ({
       params: { id },
       body: { askedOf, note, ...shown },
+      ifMatch,
     }),
-    versionOf,
   ),
   give: mutationOf(
     newsletterApproval.give,
-    ({ id, askedAt, shown }: Decision & { askedAt: string }) => ({
+    ({ id, ifMatch, askedAt, shown }: Decision & { askedAt: string }) => ({
       params: { id },
       body: { askedAt, ...shown },
+      ifMatch,
     }),
-    versionOf,
   ),
-  refuse: mutationOf(newsletterApproval.refuse, ({ id, ...body }: { id: string } & Refusal) => ({
-    params: { id },
-    body,
-  })),
+  refuse: mutationOf(newsletterApproval.refuse),
 };

@@ -42,6 +42,6 @@ export const useNewsletterApproval = (shown: Renewable): ApprovalFlow => {
     others: data?.people.filter((person) => person.id !== actor && person.id !== writerOf(newsletter)),
     ask: (asking) => ask({ id, ...asking, ...asShown(shown) }),
     give: (askedAt) => give({ id, askedAt, ...asShown(shown) }),
-    refuse: (refusal) => refuse({ id, ...refusal }),
+    refuse: (refusal) => refuse({ params: { id }, body: refusal }),
   };
 };

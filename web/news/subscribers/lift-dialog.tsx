@@ -44,7 +44,7 @@ export const LiftDialog = ({ subscriber, onClose }: LiftDialogProps) => {
       form={form}
       labels={{ reason: text.reason }}
       save={async (body) => {
-        const lifted = await lift.mutateAsync({ id, body });
+        const lifted = await lift.mutateAsync({ params: { id }, body });
         toasts.success(text.lifted(name));
         onClose(lifted);
       }}

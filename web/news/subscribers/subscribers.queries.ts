@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type * as z from "zod";
 import { type ListConfig, listConfig, MAX_LIMIT } from "../../../shared/contract/list.ts";
-import type { SubscriberChange, SuppressionLiftDraft } from "../../../shared/news/subscriber.ts";
+import type { SubscriberChange } from "../../../shared/news/subscriber.ts";
 import { industries, subscribers } from "../../../shared/news/subscribers.contract.ts";
 import { callVersioned } from "../../app/client/call.ts";
 import { listOf } from "../../app/client/list-of.ts";
@@ -30,11 +30,6 @@ export const subscriberQueries = {
   }),
 };
 
-interface LiftSuppression {
-  readonly id: string;
-  readonly body: SuppressionLiftDraft;
-}
-
 interface Told {
   readonly id: string;
   readonly said: Pick<
@@ -56,6 +51,6 @@ export const subscriberMutations = {
     create: (body: SubscriberForm) => ({ body }),
     update: (body, id) => ({ params: { id }, body }),
   }),
-  lift: mutationOf(subscribers.lift, ({ id, body }: LiftSuppression) => ({ params: { id }, body })),
+  lift: mutationOf(subscribers.lift),
   remove: mutationOf(subscribers.remove, (id: string) => ({ params: { id } })),
 };

@@ -51,10 +51,7 @@ const customerMutations = {
       create: (body: CustomerForm) => ({ params: { organisationId }, body }),
       update: (body, id) => ({ params: { organisationId, id }, body }),
     }),
-  remove: mutationOf(
-    customers.remove,
-    (params: { readonly organisationId: string; readonly customerId: string }) => ({ params }),
-  ),
+  remove: mutationOf(customers.remove),
 };
 
 interface CustomerDialogProps {
@@ -115,7 +112,7 @@ const Customers = ({ office }: { office: Organisation }) => {
       title: text.removeTitle,
       warning: text.removeWarning(customer.name),
       done: text.removed(customer.name),
-      run: () => remove({ organisationId: id, customerId: customer.id }),
+      run: () => remove({ params: { organisationId: id, customerId: customer.id } }),
     }),
   ];
 

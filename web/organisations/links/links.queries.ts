@@ -12,11 +12,6 @@ export const linkQueries = {
   edit: (officeId: string) => (linkId: string) => editOf(links.read, { params: { id: officeId, linkId } }),
 };
 
-interface OneLink {
-  readonly officeId: string;
-  readonly id: string;
-}
-
 interface Reorder {
   readonly officeId: string;
   readonly links: readonly OfficeLink[];
@@ -28,9 +23,7 @@ export const linkMutations = {
       create: (body: LinkForm) => ({ params: { id }, body }),
       update: (body, linkId) => ({ params: { id, linkId }, body }),
     }),
-  restore: mutationOf(links.restore, ({ officeId, id }: OneLink) => ({
-    params: { id: officeId, linkId: id },
-  })),
+  restore: mutationOf(links.restore),
   /** Optimistic, so that a dropped link stays where it was dropped. */
   reorder: mutationOptions({
     ...mutationOf(links.reorder, ({ officeId, links: ordered }: Reorder) => ({
@@ -45,7 +38,5 @@ export const linkMutations = {
     onError: (_error, { officeId }, _before, { client }) =>
       client.invalidateQueries(linkQueries.list(officeId)),
   }),
-  remove: mutationOf(links.remove, ({ officeId, id }: OneLink) => ({
-    params: { id: officeId, linkId: id },
-  })),
+  remove: mutationOf(links.remove),
 };

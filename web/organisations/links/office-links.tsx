@@ -80,10 +80,11 @@ export const OfficeLinks = ({ officeId, mayEdit }: { officeId: string; mayEdit: 
   const restoring = useMutation(linkMutations.restore);
   const remove = useMutation(linkMutations.remove);
 
-  const restore = ({ id }: OfficeLink) => restoring.mutate({ officeId, id }, { onError: toasts.problem });
+  const restore = ({ id }: OfficeLink) =>
+    restoring.mutate({ params: { id: officeId, linkId: id } }, { onError: toasts.problem });
   const take = (link: OfficeLink) =>
     remove.mutate(
-      { officeId, id: link.id },
+      { params: { id: officeId, linkId: link.id } },
       {
         onSuccess: () => toasts.undo(text.removed(link.name), () => restore(link)),
         onError: toasts.problem,

@@ -40,11 +40,11 @@ export const DeviceRow = ({ device, isHere, topics, onSaved }: DeviceRowProps) =
     },
     onError: toasts.problem,
   });
-  const { silentTopics, isQuiet } = saving.isPending ? saving.variables : device;
+  const { silentTopics, isQuiet } = saving.isPending ? saving.variables.body : device;
   const shown = topics.filter((topic) => !silentTopics.includes(topic));
   const change = (topic: Topic, isShown: boolean) => {
     const others = silentTopics.filter((one) => one !== topic);
-    saving.mutate({ id, isQuiet, silentTopics: isShown ? others : [...others, topic] });
+    saving.mutate({ params: { id }, body: { isQuiet, silentTopics: isShown ? others : [...others, topic] } });
   };
 
   return (
@@ -57,7 +57,9 @@ export const DeviceRow = ({ device, isHere, topics, onSaved }: DeviceRowProps) =
         <p className="muted">{text.used(formatStamp(usedAt))}</p>
         <Check
           checked={isQuiet}
-          onChange={({ target }) => saving.mutate({ id, silentTopics, isQuiet: target.checked })}
+          onChange={({ target }) =>
+            saving.mutate({ params: { id }, body: { silentTopics, isQuiet: target.checked } })
+          }
         >
           {text.quiet}
         </Check>

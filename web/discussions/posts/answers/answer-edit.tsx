@@ -53,7 +53,7 @@ const OpenedAnswerEdit = ({ answer, onClose }: AnswerEditProps) => {
   const save = form.handleSubmit(async (values) => {
     if (saving.isPending) return;
     try {
-      await saving.mutateAsync({ id: answer.id, body: { postId: answer.postId, ...values } });
+      await saving.mutateAsync({ params: { id: answer.id }, body: { postId: answer.postId, ...values } });
       draft.forget();
       onClose();
     } catch (error) {

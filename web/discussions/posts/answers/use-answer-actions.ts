@@ -21,7 +21,7 @@ const useSolving = (post: ForumPost, answer: ForumAnswer): RowAction => {
     icon: "pi-check-circle",
     run: () =>
       mutate(
-        { id: post.id, answerId: isSolution ? null : answer.id },
+        { params: { id: post.id }, body: { answerId: isSolution ? null : answer.id } },
         {
           onSuccess: () => toasts.success(isSolution ? solutionText.unmarked : solutionText.marked),
           onError: toasts.problem,

@@ -31,7 +31,7 @@ export const ConfirmReading = ({ articleId, own: { until, version, confirmedAt }
               icon="pi pi-check"
               label={text.confirm}
               loading={confirming.isPending}
-              onClick={() => confirming.mutate({ id: articleId, version })}
+              onClick={() => confirming.mutate({ params: { id: articleId }, body: { version } })}
             />
           </Row>
           {confirming.error && <ProblemNote error={confirming.error} />}

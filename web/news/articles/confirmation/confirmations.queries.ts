@@ -16,9 +16,6 @@ export const confirmationQueries = {
 };
 
 export const confirmationMutations = {
-  confirm: mutationOf(confirmations.confirm, ({ id, version }: { id: string; version: number }) => ({
-    params: { id },
-    body: { version },
-  })),
+  confirm: mutationOf(confirmations.confirm),
   remind: mutationOptions({ mutationFn: (id: string) => call(confirmations.remind, { params: { id } }) }),
 };
