@@ -20,7 +20,6 @@ const useBulkEmployees = (): readonly BulkAction<Employee>[] => {
       ...text,
       icon: "pi-building",
       isFor: ({ employedAt }) => isAllowed(viewer, "ADMIN_ORG", employedAt),
-      text: () => text.text,
       choice: {
         label: employeeLabels.employedAt,
         options: offices.map(({ id, name }) => ({ label: name, value: id })),

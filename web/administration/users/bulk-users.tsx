@@ -23,7 +23,6 @@ const useBulkUsers = (): readonly BulkAction<EmployeeUser>[] => {
       mutationKey,
       icon: "pi-check-circle",
       isFor: ({ isActive }) => !isActive,
-      text: () => text.activate.text,
       act: setActive(true),
     },
     {
@@ -32,7 +31,6 @@ const useBulkUsers = (): readonly BulkAction<EmployeeUser>[] => {
       icon: "pi-ban",
       danger: true,
       isFor: ({ id, isActive }) => isActive && id !== own.id,
-      text: () => text.deactivate.text,
       act: setActive(false),
     },
   ];

@@ -16,8 +16,6 @@ const actions: readonly BulkAction<ApplicationRow>[] = [
   {
     ...text.move,
     icon: "pi-arrow-right",
-    isFor: () => true,
-    text: () => text.move.text,
     choice: {
       label: actionText.stage,
       options: stages.map((value) => ({ label: stageLabels[value], value })),
@@ -32,7 +30,6 @@ const actions: readonly BulkAction<ApplicationRow>[] = [
     ...text.remove,
     icon: "pi-trash",
     danger: true,
-    isFor: () => true,
     text: (rows) => text.remove.text(rows.reduce((sum, { filesCount }) => sum + filesCount, 0)),
     mutationKey: keyOf(applications.remove),
     act: ({ organisationId, id }) => call(applications.remove, { params: { organisationId, id } }),

@@ -5,10 +5,10 @@ export interface BulkAction<Row> {
   readonly label: string;
   readonly icon: string;
   readonly danger?: boolean | undefined;
-  /** The dialog says how many other rows are left out. */
-  readonly isFor: (row: Row) => boolean;
+  /** Any row by default; the dialog says how many are left out. */
+  readonly isFor?: (row: Row) => boolean;
   readonly title: string;
-  readonly text: (rows: readonly Row[]) => string;
+  readonly text: string | ((rows: readonly Row[]) => string);
   /** "3 Artikel löschen" */
   readonly verb: (count: number) => string;
   readonly done: (count: number) => string;

@@ -16,13 +16,13 @@ const BulkDialog = lazyPart(async () => (await import("./bulk-dialog.tsx")).Bulk
 const FEW = 4;
 
 const taskOf = <Row extends { readonly id: string }>(
-  { isFor, text: textOf, act, ...action }: BulkAction<Row>,
+  { isFor = () => true, text: words, act, ...action }: BulkAction<Row>,
   { selected, rowLabel }: Bulk<Row>,
 ): BulkTask => {
   const rows = selected.filter(isFor);
   return {
     ...action,
-    text: textOf(rows),
+    text: typeof words === "string" ? words : words(rows),
     items: rows.map((row) => ({ id: row.id, label: rowLabel(row), act: (chosen) => act(row, chosen) })),
     leftOut: selected.length - rows.length,
   };

@@ -102,7 +102,7 @@ const useBulkOrders = (): readonly BulkAction<MaterialOrder>[] => {
     icon: icons[state],
     danger: state === "cancelled",
     isFor: (order) => order.state !== state && mayEdit(order.organisationId),
-    text: () => bulkText.told,
+    text: bulkText.told,
     verb: bulkText.verb[state],
     done: (count) => bulkText.done(count, state),
     mutationKey: keyOf(material.update),

@@ -9,7 +9,6 @@ export const bulkOrdersText = {
   verb: {
     sent: (count: number) => `${counted(count)} als gesendet melden`,
     cancelled: (count: number) => `${counted(count)} stornieren`,
-    ordered: (count: number) => `${counted(count)} wieder in Arbeit nehmen`,
-  } satisfies Readonly<Record<MaterialOrderState, (count: number) => string>>,
+  },
   done: (count: number, state: MaterialOrderState) => `${counted(count)}: jetzt „${stateText[state]}“.`,
 };

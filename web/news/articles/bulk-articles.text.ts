@@ -1,3 +1,5 @@
+import { periods } from "../../../shared/periods.ts";
+
 const counted = (count: number) => `${count} Artikel`;
 const ofSome = (count: number) => (count === 1 ? "1 Artikel" : `${count} Artikeln`);
 
@@ -26,8 +28,7 @@ export const bulkArticlesText = {
   remove: {
     label: "Löschen",
     title: "Artikel löschen?",
-    text: (days: number) =>
-      `Sie sind dann für niemanden mehr zu sehen und liegen ${days} Tage im Papierkorb der Artikel.`,
+    text: `Sie sind dann für niemanden mehr zu sehen und liegen ${periods.deletedEntry.count} Tage im Papierkorb der Artikel.`,
     verb: (count: number) => `${counted(count)} löschen`,
     done: (count: number) => `${counted(count)} gelöscht.`,
   },

@@ -4,16 +4,14 @@ import type { Article } from "../../../shared/news/article.ts";
 import { articleStateOf, flagsOf } from "../../../shared/news/article-state.ts";
 import type { ArticleTag } from "../../../shared/news/article-tag.ts";
 import { articles } from "../../../shared/news/articles.contract.ts";
-import { periods } from "../../../shared/periods.ts";
 import { call } from "../../app/client/call.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import type { BulkAction } from "../../components/bulk/bulk-action.ts";
 import { BulkTools } from "../../components/bulk/bulk-tools.tsx";
 import type { Bulk } from "../../components/bulk/use-bulk.ts";
-import { useEditableOffices } from "../../components/people/use-office-rights.ts";
+import { useNewsOffices } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";
 import { articleQueries, changeArticle } from "./articles.queries.ts";
-import { articlesText } from "./articles.text.ts";
 import { bulkArticlesText as text } from "./bulk-articles.text.ts";
 
 const noTags: readonly ArticleTag[] = [];
@@ -21,7 +19,7 @@ const noTags: readonly ArticleTag[] = [];
 const useBulkArticles = (): readonly BulkAction<Article>[] => {
   const { mayEdit } = useNewsRights();
   const { data: tags = noTags } = useQuery(articleQueries.tags);
-  const offices = useEditableOffices("EDIT_NEWS", articlesText.wholeGroup);
+  const offices = useNewsOffices();
   const isFor = ({ organisationId }: Article) => mayEdit(organisationId);
   const changing = { isFor, mutationKey: keyOf(articles.update) };
 
@@ -30,7 +28,6 @@ const useBulkArticles = (): readonly BulkAction<Article>[] => {
       ...text.tag,
       ...changing,
       icon: "pi-tag",
-      text: () => text.tag.text,
       choice: {
         label: articleLabels.tag,
         options: tags.map(({ name }) => ({ label: name, value: name })),
@@ -41,7 +38,6 @@ const useBulkArticles = (): readonly BulkAction<Article>[] => {
       ...text.office,
       ...changing,
       icon: "pi-building",
-      text: () => text.office.text,
       choice: { label: articleLabels.organisationId, options: offices },
       act: ({ id }, organisationId) => changeArticle(id, { organisationId }),
     },
@@ -50,7 +46,6 @@ const useBulkArticles = (): readonly BulkAction<Article>[] => {
       ...changing,
       icon: "pi-undo",
       isFor: (article) => isFor(article) && articleStateOf(article) === "released",
-      text: () => text.withdraw.text,
       act: ({ id }) => changeArticle(id, flagsOf("releasable")),
     },
     {
@@ -58,7 +53,6 @@ const useBulkArticles = (): readonly BulkAction<Article>[] => {
       icon: "pi-trash",
       danger: true,
       isFor,
-      text: () => text.remove.text(periods.deletedEntry.count),
       mutationKey: keyOf(articles.remove),
       act: ({ id }) => call(articles.remove, { params: { id } }),
     },

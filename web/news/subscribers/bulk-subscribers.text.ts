@@ -1,3 +1,5 @@
+import { periods } from "../../../shared/periods.ts";
+
 const counted = (count: number) => (count === 1 ? "1 Abonnenten" : `${count} Abonnenten`);
 
 export const bulkSubscribersText = {
@@ -12,7 +14,7 @@ export const bulkSubscribersText = {
   remove: {
     label: "Löschen",
     title: "Abonnenten löschen?",
-    text: "Sie bekommen dann keinen Newsletter mehr. Abmeldungen und Sperren bleiben gemerkt; alle anderen kann ein Import wieder aufnehmen. Gelöschte liegen 30 Tage im Papierkorb.",
+    text: `Sie bekommen dann keinen Newsletter mehr. Abmeldungen und Sperren bleiben gemerkt; alle anderen kann ein Import wieder aufnehmen. Gelöschte liegen ${periods.deletedEntry.count} Tage im Papierkorb.`,
     verb: (count: number) => `${counted(count)} löschen`,
     done: (count: number) =>
       count === 1 ? "1 Abonnent ist gelöscht." : `${count} Abonnenten sind gelöscht.`,
