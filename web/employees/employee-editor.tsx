@@ -11,6 +11,7 @@ import { EditorColumns, EditorPanel } from "../components/form/editor/editor-pan
 import { type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
 import { FieldGrid } from "../components/form/field-grid.tsx";
 import { FieldHelp } from "../components/form/field-help.tsx";
+import { fieldsOf } from "../components/form/form-field.tsx";
 import { TextField } from "../components/form/text/text-field.tsx";
 import { Stack } from "../components/layout/stack.tsx";
 import { employeeFormText as formText } from "../components/people/employee.text.ts";
@@ -58,6 +59,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
     pathOf: employeePaths.edit,
   });
   const { form, stored } = editor;
+  const field = fieldsOf(form, fields);
   const isOwn = stored !== undefined && stored.data.id === viewer.employeeId && !viewer.isAdmin;
 
   return (
@@ -73,24 +75,18 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
           <Stack>
             <EditorPanel title={formText.person}>
               <FieldGrid>
-                <TextField form={form} name="firstname" label={fields.firstname} required />
-                <TextField form={form} name="lastname" label={fields.lastname} required />
-                <TextField form={form} name="salutation" label={fields.salutation} />
-                <TextField form={form} name="title" label={fields.title} />
-                <TextField form={form} name="titleBehind" label={fields.titleBehind} />
+                <TextField {...field("firstname")} required />
+                <TextField {...field("lastname")} required />
+                <TextField {...field("salutation")} />
+                <TextField {...field("title")} />
+                <TextField {...field("titleBehind")} />
               </FieldGrid>
             </EditorPanel>
             <ContactFields>
-              <TextField
-                form={form}
-                name="email"
-                type="email"
-                label={fields.email}
-                help={formText.emailHelp}
-              />
+              <TextField {...field("email")} type="email" help={formText.emailHelp} />
             </ContactFields>
             <WorkFields specialties={`${listId}-specialty`}>
-              <TextField form={form} name="jobTitle" label={fields.jobTitle} list={`${listId}-jobTitle`} />
+              <TextField {...field("jobTitle")} list={`${listId}-jobTitle`} />
             </WorkFields>
             <AddressFields />
             <PrivateFields help={formText.privateHelp} />
@@ -98,9 +94,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
           <Stack gap={6}>
             <EditorPanel title={text.office}>
               <SelectField
-                form={form}
-                name="employedAt"
-                label={fields.employedAt}
+                {...field("employedAt")}
                 options={offices}
                 placeholder={commonText.chooseOffice}
                 required
@@ -110,7 +104,7 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
                   <FieldHelp>{text.ownDirectorship}</FieldHelp>
                 ) : (
                   <>
-                    <CheckField form={form} name="isDirector" label={fields.isDirector} />
+                    <CheckField {...field("isDirector")} />
                     <FieldHelp>{formText.directorHelp}</FieldHelp>
                   </>
                 )}
@@ -118,23 +112,16 @@ export const EmployeeEditor = ({ title, ...opened }: EditorStart<EmployeeForm, E
             </EditorPanel>
             <WebsiteFields
               stored={stored?.data}
-              last={
-                <TextField
-                  form={form}
-                  name="homepageOrder"
-                  label={fields.homepageOrder}
-                  rules={{ setValueAs: numberOf }}
-                />
-              }
+              last={<TextField {...field("homepageOrder")} rules={{ setValueAs: numberOf }} />}
             >
-              <CheckField form={form} name="showOnHomepage" label={fields.showOnHomepage} />
+              <CheckField {...field("showOnHomepage")} />
             </WebsiteFields>
           </Stack>
         </EditorColumns>
-        {(["jobTitle", "specialty"] as const).map((field) => (
-          <datalist key={field} id={`${listId}-${field}`} aria-label={fields[field]}>
-            {professions[employeeFields[field].choices].map((name) => (
-              <option key={name} value={name} />
+        {(["jobTitle", "specialty"] as const).map((name) => (
+          <datalist key={name} id={`${listId}-${name}`} aria-label={fields[name]}>
+            {professions[employeeFields[name].choices].map((profession) => (
+              <option key={profession} value={profession} />
             ))}
           </datalist>
         ))}

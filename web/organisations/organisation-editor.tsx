@@ -9,10 +9,11 @@ import { EditorColumns, EditorPanel } from "../components/form/editor/editor-pan
 import { type Editor, type EditorStart, useEditor } from "../components/form/editor/use-editor.ts";
 import { FieldHelp } from "../components/form/field-help.tsx";
 import { FieldPair } from "../components/form/field-pair.tsx";
+import { fieldsOf } from "../components/form/form-field.tsx";
+import { TextField } from "../components/form/text/text-field.tsx";
 import { Row } from "../components/layout/row.tsx";
 import { Stack } from "../components/layout/stack.tsx";
 import { useToasts } from "../components/toasts.tsx";
-import { OfficeField } from "./office-field.tsx";
 import { MainFields, SideFields } from "./organisation-fields.tsx";
 import { type OrganisationForm, organisationFormOf, organisationResolver } from "./organisation-form.ts";
 import { officePaths } from "./organisation-paths.ts";
@@ -21,6 +22,7 @@ import { officeHelp, officeEditorText as text } from "./organisations.text.ts";
 
 const MailFields = ({ editor }: { editor: Editor<OrganisationForm, Organisation> }) => {
   const { form, stored, isDirty, submit } = editor;
+  const field = fieldsOf(form, officeLabels, officeHelp);
   const [name, email, mailSenderName, mailReplyTo] = useWatch({
     control: form.control,
     name: ["name", "email", "mailSenderName", "mailReplyTo"],
@@ -42,8 +44,8 @@ const MailFields = ({ editor }: { editor: Editor<OrganisationForm, Organisation>
   return (
     <EditorPanel title={text.mails}>
       <FieldPair>
-        <OfficeField form={form} name="mailSenderName" help={officeHelp.mailSenderName} />
-        <OfficeField form={form} name="mailReplyTo" help={officeHelp.mailReplyTo} type="email" />
+        <TextField {...field("mailSenderName")} />
+        <TextField {...field("mailReplyTo")} type="email" />
       </FieldPair>
       <FieldHelp>
         {text.arrivesAs(mailSenderName?.trim() || name)}{" "}

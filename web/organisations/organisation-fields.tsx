@@ -1,12 +1,16 @@
-import { useWatch } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { officeLabels } from "../../shared/organisations/organisation.fields.ts";
 import { publicOfficeAddress } from "../../shared/organisations/public-address.ts";
+import { CheckField } from "../components/form/choice/check-field.tsx";
 import { CheckGroup } from "../components/form/choice/check-group.tsx";
 import { EditorPanel } from "../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../components/form/field-help.tsx";
 import { FieldPair } from "../components/form/field-pair.tsx";
+import { fieldsOf } from "../components/form/form-field.tsx";
+import { TextField } from "../components/form/text/text-field.tsx";
 import { WebLink } from "../components/web-link.tsx";
 import { commonText } from "../components/words.text.ts";
-import { OfficeCheck, OfficeField, type OfficeFormProps } from "./office-field.tsx";
+import type { OrganisationForm } from "./organisation-form.ts";
 import {
   officeHelp,
   officesText,
@@ -15,45 +19,53 @@ import {
   officeEditorText as text,
 } from "./organisations.text.ts";
 
-export const MainFields = ({ form }: OfficeFormProps) => (
-  <>
-    <EditorPanel title={commonText.office}>
-      <OfficeField form={form} name="name" required />
-      <OfficeField form={form} name="nameAdditional" />
-      <OfficeField form={form} name="products" help={officeHelp.products} rows={2} />
-    </EditorPanel>
-    <EditorPanel title={officesText.address}>
-      <OfficeField form={form} name="street" />
-      <FieldPair first="narrow">
-        <OfficeField form={form} name="zip" />
-        <OfficeField form={form} name="city" />
-      </FieldPair>
-      <OfficeField form={form} name="province" />
-    </EditorPanel>
-    <EditorPanel title={officeText.contact}>
-      <FieldPair>
-        <OfficeField form={form} name="phone" />
-        <OfficeField form={form} name="phoneExtension" />
-      </FieldPair>
-      <FieldPair>
-        <OfficeField form={form} name="mobile" />
-        <OfficeField form={form} name="fax" />
-      </FieldPair>
-      <OfficeField form={form} name="email" type="email" />
-    </EditorPanel>
-    <EditorPanel title={text.contactTexts}>
-      <FieldPair>
-        <OfficeField form={form} name="contactDescriptionDE" rows={4} />
-        <OfficeField form={form} name="contactDescriptionEN" rows={4} />
-      </FieldPair>
-    </EditorPanel>
-    <EditorPanel title={text.websiteTexts} help={officeHelp.websiteTexts}>
-      <OfficeField form={form} name="websiteDescriptionDE" rows={4} />
-      <OfficeField form={form} name="websiteDescriptionEN" rows={4} />
-      <OfficeField form={form} name="websiteDescriptionIT" rows={4} />
-    </EditorPanel>
-  </>
-);
+interface OfficeFormProps {
+  form: UseFormReturn<OrganisationForm>;
+}
+
+export const MainFields = ({ form }: OfficeFormProps) => {
+  const field = fieldsOf(form, officeLabels, officeHelp);
+
+  return (
+    <>
+      <EditorPanel title={commonText.office}>
+        <TextField {...field("name")} required />
+        <TextField {...field("nameAdditional")} />
+        <TextField {...field("products")} rows={2} />
+      </EditorPanel>
+      <EditorPanel title={officesText.address}>
+        <TextField {...field("street")} />
+        <FieldPair first="narrow">
+          <TextField {...field("zip")} />
+          <TextField {...field("city")} />
+        </FieldPair>
+        <TextField {...field("province")} />
+      </EditorPanel>
+      <EditorPanel title={officeText.contact}>
+        <FieldPair>
+          <TextField {...field("phone")} />
+          <TextField {...field("phoneExtension")} />
+        </FieldPair>
+        <FieldPair>
+          <TextField {...field("mobile")} />
+          <TextField {...field("fax")} />
+        </FieldPair>
+        <TextField {...field("email")} type="email" />
+      </EditorPanel>
+      <EditorPanel title={text.contactTexts}>
+        <FieldPair>
+          <TextField {...field("contactDescriptionDE")} rows={4} />
+          <TextField {...field("contactDescriptionEN")} rows={4} />
+        </FieldPair>
+      </EditorPanel>
+      <EditorPanel title={text.websiteTexts} help={officeHelp.websiteTexts}>
+        <TextField {...field("websiteDescriptionDE")} rows={4} />
+        <TextField {...field("websiteDescriptionEN")} rows={4} />
+        <TextField {...field("websiteDescriptionIT")} rows={4} />
+      </EditorPanel>
+    </>
+  );
+};
 
 const PublicAddress = ({ form }: OfficeFormProps) => {
   const urlName = useWatch({ control: form.control, name: "urlName" })?.trim();
@@ -67,37 +79,40 @@ const PublicAddress = ({ form }: OfficeFormProps) => {
   );
 };
 
-export const SideFields = ({ form }: OfficeFormProps) => (
-  <>
-    <EditorPanel title={officesText.kind}>
-      <CheckGroup aria-label={officesText.kind}>
-        <OfficeCheck form={form} name="isPartner" />
-        <OfficeCheck form={form} name="isAssociate" />
-        <OfficeCheck form={form} name="isNexiaMember" />
-      </CheckGroup>
-    </EditorPanel>
-    <EditorPanel title={text.website}>
-      <OfficeField form={form} name="homepage" help={officeHelp.homepage} />
-      <OfficeCheck form={form} name="homepageIsExternal" />
-      <OfficeField form={form} name="urlName" help={officeHelp.urlName} />
-      <OfficeField form={form} name="mapPinName" />
-      <PublicAddress form={form} />
-    </EditorPanel>
-    <EditorPanel title={officeText.legal}>
-      <OfficeField form={form} name="uid" />
-      <OfficeField form={form} name="commercialRegisterNumber" />
-      <OfficeField form={form} name="commercialRegisterCourt" />
-      <OfficeField form={form} name="regulatingAuthority" />
-      <OfficeField form={form} name="wtcode" />
-      <OfficeField form={form} name="dvr" />
-    </EditorPanel>
-    <EditorPanel title={text.portal}>
-      <OfficeField form={form} name="customerBmdUrl" />
-      <OfficeField form={form} name="employeeRegistrationUrl" />
-      <OfficeField form={form} name="employeeDeregistrationUrl" />
-      <OfficeField form={form} name="employeeManagementEmail" type="email" />
-      <OfficeCheck form={form} name="forbidsShares" />
-      <FieldHelp>{officeHelp.forbidsShares}</FieldHelp>
-    </EditorPanel>
-  </>
-);
+export const SideFields = ({ form }: OfficeFormProps) => {
+  const field = fieldsOf(form, officeLabels, officeHelp);
+
+  return (
+    <>
+      <EditorPanel title={officesText.kind}>
+        <CheckGroup aria-label={officesText.kind}>
+          <CheckField {...field("isPartner")} />
+          <CheckField {...field("isAssociate")} />
+          <CheckField {...field("isNexiaMember")} />
+        </CheckGroup>
+      </EditorPanel>
+      <EditorPanel title={text.website}>
+        <TextField {...field("homepage")} />
+        <CheckField {...field("homepageIsExternal")} />
+        <TextField {...field("urlName")} />
+        <TextField {...field("mapPinName")} />
+        <PublicAddress form={form} />
+      </EditorPanel>
+      <EditorPanel title={officeText.legal}>
+        <TextField {...field("uid")} />
+        <TextField {...field("commercialRegisterNumber")} />
+        <TextField {...field("commercialRegisterCourt")} />
+        <TextField {...field("regulatingAuthority")} />
+        <TextField {...field("wtcode")} />
+        <TextField {...field("dvr")} />
+      </EditorPanel>
+      <EditorPanel title={text.portal}>
+        <TextField {...field("customerBmdUrl")} />
+        <TextField {...field("employeeRegistrationUrl")} />
+        <TextField {...field("employeeDeregistrationUrl")} />
+        <TextField {...field("employeeManagementEmail")} type="email" />
+        <CheckField {...field("forbidsShares")} />
+      </EditorPanel>
+    </>
+  );
+};

@@ -17,6 +17,7 @@ import { formatNumber } from "../../components/date-text.tsx";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { useEditor } from "../../components/form/editor/use-editor.ts";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { administrationPaths } from "../administration-paths.ts";
@@ -31,6 +32,20 @@ const saveSettings = savingOf(settings, { update: (body: SettingsForm) => ({ bod
 const formOf = (settings: Settings): SettingsForm => SettingsDraft.parse(settings);
 const resolver = checkedBy(SettingsDraft);
 
+const help = {
+  ...settingHelp,
+  auditRetentionDays: settingHelp.auditRetentionDays(
+    formatNumber(MIN_AUDIT_DAYS),
+    formatNumber(MAX_AUDIT_DAYS),
+  ),
+  ledgerRetentionDays: settingHelp.ledgerRetentionDays(
+    formatNumber(MIN_LEDGER_DAYS),
+    formatNumber(MAX_LEDGER_DAYS),
+  ),
+};
+
+const wholeNumber = { type: "number", rules: { valueAsNumber: true }, required: true } as const;
+
 export const SettingsPage = () => {
   const { data: stored } = useSuspenseQuery(settingsQuery);
   const editor = useEditor<SettingsForm, Settings>({
@@ -44,99 +59,42 @@ export const SettingsPage = () => {
     pathOf: () => administrationPaths.settings,
   });
   const { form } = editor;
+  const field = fieldsOf(form, settingLabels, help);
 
   return (
     <EditorFrame title={text.title} editor={editor} listPath={administrationPaths.overview}>
       <Stack className="settings" gap={8}>
         <section aria-label={text.security}>
           <h2>{text.security}</h2>
-          <CheckField
-            form={form}
-            name="requireSecondFactorForAdministrators"
-            label={settingLabels.requireSecondFactorForAdministrators}
-            help={settingHelp.requireSecondFactorForAdministrators}
-          />
+          <CheckField {...field("requireSecondFactorForAdministrators")} />
           <PasswordSwitch form={form} />
         </section>
         <section aria-label={text.newsletters}>
           <h2>{text.newsletters}</h2>
           <SendWindowFields form={form} />
-          <CheckField
-            form={form}
-            name="countsNewsletterClicks"
-            label={settingLabels.countsNewsletterClicks}
-            help={settingHelp.countsNewsletterClicks}
-          />
+          <CheckField {...field("countsNewsletterClicks")} />
         </section>
         <section aria-label={text.fourEyes}>
           <h2>{text.fourEyes}</h2>
-          {(["fourEyesForArticles", "fourEyesForNewsletters"] as const).map((name) => (
-            <CheckField
-              key={name}
-              form={form}
-              name={name}
-              label={settingLabels[name]}
-              help={settingHelp[name]}
-            />
-          ))}
+          <CheckField {...field("fourEyesForArticles")} />
+          <CheckField {...field("fourEyesForNewsletters")} />
         </section>
         <section aria-label={text.retention}>
           <h2>{text.retention}</h2>
-          <TextField
-            form={form}
-            name="auditRetentionDays"
-            label={settingLabels.auditRetentionDays}
-            help={settingHelp.auditRetentionDays(formatNumber(MIN_AUDIT_DAYS), formatNumber(MAX_AUDIT_DAYS))}
-            type="number"
-            rules={{ valueAsNumber: true }}
-            required
-          />
-          <TextField
-            form={form}
-            name="ledgerRetentionDays"
-            label={settingLabels.ledgerRetentionDays}
-            help={settingHelp.ledgerRetentionDays(
-              formatNumber(MIN_LEDGER_DAYS),
-              formatNumber(MAX_LEDGER_DAYS),
-            )}
-            type="number"
-            rules={{ valueAsNumber: true }}
-            required
-          />
+          <TextField {...field("auditRetentionDays")} {...wholeNumber} />
+          <TextField {...field("ledgerRetentionDays")} {...wholeNumber} />
         </section>
         <section aria-label={text.cloud}>
           <h2>{text.cloud}</h2>
-          <TextField
-            form={form}
-            name="cloudQuotaGb"
-            label={settingLabels.cloudQuotaGb}
-            help={settingHelp.cloudQuotaGb}
-            type="number"
-            rules={{ valueAsNumber: true }}
-            required
-          />
+          <TextField {...field("cloudQuotaGb")} {...wholeNumber} />
         </section>
         <section aria-label={text.material}>
           <h2>{text.material}</h2>
-          <TextField
-            form={form}
-            name="materialOrderEmail"
-            label={settingLabels.materialOrderEmail}
-            help={settingHelp.materialOrderEmail}
-            type="email"
-          />
+          <TextField {...field("materialOrderEmail")} type="email" />
         </section>
         <section aria-label={text.applications}>
           <h2>{text.applications}</h2>
-          <TextField
-            form={form}
-            name="applicationMonths"
-            label={settingLabels.applicationMonths}
-            help={settingHelp.applicationMonths}
-            type="number"
-            rules={{ valueAsNumber: true }}
-            required
-          />
+          <TextField {...field("applicationMonths")} {...wholeNumber} />
         </section>
       </Stack>
     </EditorFrame>

@@ -10,6 +10,7 @@ import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { EditorColumns, EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
 import { FieldHelp } from "../../components/form/field-help.tsx";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
 import { peopleQueries } from "../../components/people/people.queries.ts";
@@ -72,6 +73,7 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
     pathOf: administrationPaths.user,
   });
   const { form, stored, conflict } = editor;
+  const field = fieldsOf(form, userFields);
   const user = stored?.data;
   const names = usePersonNames(form.watch("employeeId"), user?.employeeId, conflict?.theirs.employeeId);
   const { data: person } = useQuery({
@@ -112,16 +114,12 @@ export const UserEditor = ({ title, ...opened }: EditorStart<UserForm, KnownUser
         <Stack>
           <EmployeeField form={form} userId={user?.id} onPick={suggest} />
           <TextField
-            form={form}
-            name="username"
-            label={userFields.username}
+            {...field("username")}
             help={needsFirmAccount(user ?? { isAdmin }) ? text.usernameUnusedHelp : text.usernameHelp}
             required
           />
           <SelectField
-            form={form}
-            name="roleId"
-            label={userFields.roleId}
+            {...field("roleId")}
             help={text.roleHelp}
             options={[
               { label: text.noRole, value: null },

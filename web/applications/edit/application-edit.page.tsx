@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { UseFormReturn } from "react-hook-form";
 import { useParams } from "react-router-dom";
 import {
   applicationFields,
@@ -19,6 +18,7 @@ import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { EditorColumns, EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { useEditor } from "../../components/form/editor/use-editor.ts";
 import { FieldPair } from "../../components/form/field-pair.tsx";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { formOf } from "../../components/form/form-of.ts";
 import { checkedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
@@ -28,37 +28,7 @@ import { type ApplicationParams, applicationPaths } from "../application-paths.t
 import { type ApplicationInput, applicationMutations, applicationQueries } from "../applications.queries.ts";
 import { detailText, editText as text } from "../applications.text.ts";
 
-interface ApplicationFieldsProps {
-  form: UseFormReturn<ApplicationInput>;
-}
-
 const options = positions.map((value) => ({ value, label: positionLabels[value] }));
-
-const PersonFields = ({ form }: ApplicationFieldsProps) => {
-  const line = (name: "salutation" | "street" | "zip" | "city" | "phone") => (
-    <TextField form={form} name={name} label={labels[name]} />
-  );
-
-  return (
-    <EditorPanel title={detailText.person}>
-      {line("salutation")}
-      <FieldPair>
-        <TextField form={form} name="firstname" label={labels.firstname} required />
-        <TextField form={form} name="lastname" label={labels.lastname} required />
-      </FieldPair>
-      <FieldPair>
-        <TextField form={form} name="email" label={labels.email} type="email" required />
-        {line("phone")}
-      </FieldPair>
-      <DateField form={form} name="birthdate" label={labels.birthdate} />
-      {line("street")}
-      <FieldPair first="third">
-        {line("zip")}
-        {line("city")}
-      </FieldPair>
-    </EditorPanel>
-  );
-};
 
 const longFields = [
   "current_position",
@@ -68,27 +38,6 @@ const longFields = [
   "additional_qualitfications",
   "comments",
 ] as const;
-
-const CareerFields = ({ form }: ApplicationFieldsProps) => (
-  <EditorPanel title={detailText.career}>
-    {longFields.map((name) => (
-      <TextField key={name} form={form} name={name} label={labels[name]} rows={2} />
-    ))}
-  </EditorPanel>
-);
-
-const SideFields = ({ form }: ApplicationFieldsProps) => (
-  <EditorPanel title={labels.positions}>
-    <MultiSelectField
-      form={form}
-      name="positions"
-      label={labels.positions}
-      options={options}
-      add={text.addPosition}
-    />
-    <TextField form={form} name="position_other" label={labels.position_other} />
-  </EditorPanel>
-);
 
 const applicationResolver = checkedBy(ApplicationDraft);
 
@@ -108,6 +57,7 @@ const ApplicationEditor = ({ stored }: { stored: Versioned<Application> }) => {
     saving: applicationMutations.save(organisationId),
     pathOf: (id) => applicationPaths.edit({ organisationId, id }),
   });
+  const field = fieldsOf(editor.form, labels);
   const shown = applicationPaths.read(stored.data);
 
   return (
@@ -119,11 +69,34 @@ const ApplicationEditor = ({ stored }: { stored: Versioned<Application> }) => {
     >
       <EditorColumns>
         <Stack>
-          <PersonFields form={editor.form} />
-          <CareerFields form={editor.form} />
+          <EditorPanel title={detailText.person}>
+            <TextField {...field("salutation")} />
+            <FieldPair>
+              <TextField {...field("firstname")} required />
+              <TextField {...field("lastname")} required />
+            </FieldPair>
+            <FieldPair>
+              <TextField {...field("email")} type="email" required />
+              <TextField {...field("phone")} />
+            </FieldPair>
+            <DateField {...field("birthdate")} />
+            <TextField {...field("street")} />
+            <FieldPair first="third">
+              <TextField {...field("zip")} />
+              <TextField {...field("city")} />
+            </FieldPair>
+          </EditorPanel>
+          <EditorPanel title={detailText.career}>
+            {longFields.map((name) => (
+              <TextField key={name} {...field(name)} rows={2} />
+            ))}
+          </EditorPanel>
         </Stack>
         <Stack gap={6}>
-          <SideFields form={editor.form} />
+          <EditorPanel title={labels.positions}>
+            <MultiSelectField {...field("positions")} options={options} add={text.addPosition} />
+            <TextField {...field("position_other")} />
+          </EditorPanel>
         </Stack>
       </EditorColumns>
     </EditorFrame>

@@ -66,7 +66,7 @@ export const CategoryDialog = ({ stored, onClose }: CategoryDialogProps) => {
   const toasts = useToasts();
 
   return (
-    <EntityDialog<CategoryForm, EventCategory>
+    <EntityDialog
       title={stored ? text.edit : text.create}
       labels={categoryFields}
       resolver={categoryResolver}
@@ -77,10 +77,10 @@ export const CategoryDialog = ({ stored, onClose }: CategoryDialogProps) => {
       onSaved={({ name }) => toasts.success(text.saved(name))}
       onClose={onClose}
     >
-      {(form) => (
+      {(form, field) => (
         <>
-          <TextField form={form} name="name" label={categoryFields.name} required />
-          <TextField form={form} name="type" label={categoryFields.type} help={text.typeHelp} />
+          <TextField {...field("name")} required />
+          <TextField {...field("type")} help={text.typeHelp} />
           <ColourField form={form} usual={stored?.data.colour} />
         </>
       )}

@@ -16,6 +16,7 @@ import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { EditorColumns, EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Panel } from "../../components/layout/panel.tsx";
@@ -41,34 +42,22 @@ const numberOrNone = {
 };
 
 const EventSide = ({ form }: { form: UseFormReturn<EventForm> }) => {
+  const field = fieldsOf(form, eventLabels);
   const asks = useWatch({ control: form.control, name: "asksForAnswers" });
 
   return (
     <>
       <EditorPanel title={text.assignment}>
-        <SelectField form={form} name="visibility" label={eventLabels.visibility} options={visibilities} />
+        <SelectField {...field("visibility")} options={visibilities} />
         <OfficeSelect form={form} />
       </EditorPanel>
       <EditorPanel title={text.answers}>
-        <CheckField form={form} name="asksForAnswers" label={eventLabels.asksForAnswers} />
+        <CheckField {...field("asksForAnswers")} />
         {asks && (
           <>
-            <SelectField form={form} name="answersPer" label={eventLabels.answersPer} options={answerers} />
-            <TextField
-              form={form}
-              name="places"
-              type="number"
-              label={eventLabels.places}
-              help={text.placesHelp}
-              rules={numberOrNone}
-            />
-            <DateTimeField
-              form={form}
-              name="answerUntil"
-              label={eventLabels.answerUntil}
-              help={text.untilHelp}
-              isOfficeTime
-            />
+            <SelectField {...field("answersPer")} options={answerers} />
+            <TextField {...field("places")} type="number" help={text.placesHelp} rules={numberOrNone} />
+            <DateTimeField {...field("answerUntil")} help={text.untilHelp} isOfficeTime />
           </>
         )}
       </EditorPanel>
@@ -102,6 +91,7 @@ export const EventEditor = ({ title, ...source }: EditorStart<EventForm, Calenda
     pathOf: calendarPaths.editEvent,
   });
   const { form, stored } = editor;
+  const field = fieldsOf(form, labels);
   const viewPath = stored && calendarPaths.event(stored.data.id);
 
   return (
@@ -120,26 +110,14 @@ export const EventEditor = ({ title, ...source }: EditorStart<EventForm, Calenda
     >
       <EditorColumns>
         <Stack>
-          <TextField form={form} name="title" label={eventLabels.title} required />
+          <TextField {...field("title")} required />
           <EventTimesFields form={form} />
           <CategoryField form={form} />
-          <TextField form={form} name="location" label={eventLabels.location} help={text.locationHelp} />
-          <TextField form={form} name="url" label={eventLabels.url} />
-          <RichTextField
-            form={form}
-            name="description"
-            label={eventLabels.description}
-            imagePurpose="event"
-            onBusy={uploading.onText}
-          />
+          <TextField {...field("location")} help={text.locationHelp} />
+          <TextField {...field("url")} />
+          <RichTextField {...field("description")} imagePurpose="event" onBusy={uploading.onText} />
           <EditorPanel title={eventLabels.files}>
-            <AttachedFiles
-              form={form}
-              name="files"
-              label={eventLabels.files}
-              purpose="event"
-              onBusy={uploading.onFiles}
-            />
+            <AttachedFiles {...field("files")} purpose="event" onBusy={uploading.onFiles} />
           </EditorPanel>
         </Stack>
         <Stack>

@@ -10,7 +10,7 @@ import { dateTimeText } from "../../components/components.text.ts";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
-import { FormField } from "../../components/form/form-field.tsx";
+import { FormField, fieldsOf } from "../../components/form/form-field.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import type { EventForm } from "./event-form.ts";
 import { timesText } from "./new-event.text.ts";
@@ -66,6 +66,7 @@ const isMoment = (value: string | null | undefined): value is string =>
   typeof value === "string" && isValid(new Date(value));
 
 export const EventTimesFields = ({ form }: { form: UseFormReturn<EventForm> }) => {
+  const field = fieldsOf(form, eventLabels);
   const wholeDay = useWatch({ control: form.control, name: "wholeDay" });
 
   /** Times that cannot be read yet stay as typed. */
@@ -90,7 +91,7 @@ export const EventTimesFields = ({ form }: { form: UseFormReturn<EventForm> }) =
 
   return (
     <>
-      <CheckField form={form} name="wholeDay" label={eventLabels.wholeDay} onChange={turn} />
+      <CheckField {...field("wholeDay")} onChange={turn} />
       <FieldPair>
         {wholeDay ? (
           <>
@@ -99,15 +100,8 @@ export const EventTimesFields = ({ form }: { form: UseFormReturn<EventForm> }) =
           </>
         ) : (
           <>
-            <DateTimeField
-              form={form}
-              name="start"
-              label={eventLabels.start}
-              required
-              isOfficeTime
-              onChange={moveEnd}
-            />
-            <DateTimeField form={form} name="end" label={eventLabels.end} required isOfficeTime />
+            <DateTimeField {...field("start")} required isOfficeTime onChange={moveEnd} />
+            <DateTimeField {...field("end")} required isOfficeTime />
           </>
         )}
       </FieldPair>

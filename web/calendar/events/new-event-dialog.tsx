@@ -1,5 +1,4 @@
 import { useNavigate } from "react-router-dom";
-import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { eventLabels } from "../../../shared/calendar/event.fields.ts";
 import { Button } from "../../components/button.tsx";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
@@ -10,7 +9,7 @@ import { calendarPaths } from "../calendar-paths.ts";
 import { useCalendarRights } from "../use-calendar-rights.ts";
 import { CategoryField } from "./category-field.tsx";
 import { EventAnnouncement } from "./event-announcement.tsx";
-import { type EventForm, type EventTimes, eventFormOf, newEventForm } from "./event-form.ts";
+import { type EventTimes, eventFormOf, newEventForm } from "./event-form.ts";
 import { eventResolver } from "./event-resolver.ts";
 import { EventTimesFields } from "./event-times-fields.tsx";
 import { newEventText as text } from "./new-event.text.ts";
@@ -25,7 +24,7 @@ export const NewEventDialog = ({ times, onClose }: { times: EventTimes; onClose:
   const { usualOffice } = useCalendarRights();
 
   return (
-    <EntityDialog<EventForm, CalendarEvent>
+    <EntityDialog
       title={text.title}
       createVerb={text.verb}
       labels={eventLabels}
@@ -37,9 +36,9 @@ export const NewEventDialog = ({ times, onClose }: { times: EventTimes; onClose:
       onSaved={({ title }) => toasts.success(text.saved(title))}
       onClose={onClose}
     >
-      {(form) => (
+      {(form, field) => (
         <>
-          <TextField form={form} name="title" label={eventLabels.title} required />
+          <TextField {...field("title")} required />
           <EventTimesFields form={form} />
           <CategoryField form={form} />
           <OfficeSelect form={form} />

@@ -8,6 +8,7 @@ import { useViewer } from "../../app/client/session.ts";
 import { CheckField } from "../../components/form/choice/check-field.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useOfficeNames, useOfficeOptions } from "../../components/people/offices.ts";
 import { useToasts } from "../../components/toasts.tsx";
@@ -50,30 +51,21 @@ const useVisibilityHelp = ({ form, item, above }: ItemFieldsProps): string | und
 
 const ItemFields = (props: ItemFieldsProps) => {
   const { form, item } = props;
+  const field = fieldsOf(form, itemFields);
   const offices = useOfficeOptions();
   const nameHelp = useNameHelp(props);
   const visibilityHelp = useVisibilityHelp(props);
 
   return (
     <>
-      <TextField form={form} name="title" label={itemFields.title} help={nameHelp} required />
-      <TextField form={form} name="description" label={itemFields.description} rows={2} />
+      <TextField {...field("title")} help={nameHelp} required />
+      <TextField {...field("description")} rows={2} />
+      <SelectField {...field("visibility")} help={visibilityHelp} options={visibilityOptions} />
       <SelectField
-        form={form}
-        name="visibility"
-        label={itemFields.visibility}
-        help={visibilityHelp}
-        options={visibilityOptions}
-      />
-      <SelectField
-        form={form}
-        name="organisationId"
-        label={itemFields.organisationId}
+        {...field("organisationId")}
         options={[{ value: null, label: text.noOffice }, ...offices]}
       />
-      {!item?.isFile && (
-        <CheckField form={form} name="closed" label={itemFields.closed} help={text.closedHelp} />
-      )}
+      {!item?.isFile && <CheckField {...field("closed")} help={text.closedHelp} />}
     </>
   );
 };

@@ -11,6 +11,7 @@ import { useSignedIn } from "../../app/client/session.ts";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { DateField } from "../../components/form/date/date-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { MailShown } from "./mail-shown.tsx";
@@ -43,6 +44,7 @@ export const RequestDialog = ({ folder, onClose }: { folder: CloudItem; onClose:
     resolver: requestResolver,
     defaultValues: newRequest(),
   });
+  const field = fieldsOf(form, requestFields);
   const filled = useWatch({ control: form.control }) as RequestFilled; // the form has default values
   const mail = requestMails[filled.language].asked({
     ...filled,
@@ -70,21 +72,14 @@ export const RequestDialog = ({ folder, onClose }: { folder: CloudItem; onClose:
       <p>
         {text.about} {text.told}
       </p>
-      <TextField form={form} name="title" label={text.name} help={text.nameHelp} required />
-      <TextField
-        form={form}
-        name="wanted"
-        label={text.wanted}
-        help={text.wantedHelp}
-        rows={WANTED_ROWS}
-        required
-      />
+      <TextField {...field("title")} help={text.nameHelp} required />
+      <TextField {...field("wanted")} help={text.wantedHelp} rows={WANTED_ROWS} required />
       <FieldPair>
-        <TextField form={form} name="name" label={text.client} required />
-        <TextField form={form} name="email" label={text.email} type="email" required />
+        <TextField {...field("name")} required />
+        <TextField {...field("email")} type="email" required />
       </FieldPair>
       <FieldPair>
-        <DateField form={form} name="lastDay" label={text.lastDay} help={text.lastDayHelp} required />
+        <DateField {...field("lastDay")} help={text.lastDayHelp} required />
         <SelectField
           form={form}
           name="remindAfterDays"

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "../../components/button.tsx";
 import { DateField } from "../../components/form/date/date-field.tsx";
 import { Form } from "../../components/form/form.tsx";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { PasswordInput } from "../../components/form/text/password-input.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useToasts } from "../../components/toasts.tsx";
@@ -14,6 +15,7 @@ export const NewShare = ({ itemId, onMade }: { itemId: string; onMade: () => voi
   const toasts = useToasts();
   const create = useMutation(shareMutations.create);
   const form = useForm({ resolver: shareResolver, defaultValues: newShare() });
+  const field = fieldsOf(form, shareFields);
 
   return (
     <Form
@@ -26,16 +28,10 @@ export const NewShare = ({ itemId, onMade }: { itemId: string; onMade: () => voi
         onMade();
       }}
     >
-      <DateField form={form} name="lastDay" label={text.lastDay} help={text.lastDayHelp} />
-      <PasswordInput
-        form={form}
-        name="password"
-        label={text.password}
-        help={text.passwordHelp}
-        autoComplete="new-password"
-      />
-      <TextField form={form} name="maxDownloads" label={text.maxDownloads} type="number" />
-      <TextField form={form} name="note" label={text.note} help={text.noteHelp} />
+      <DateField {...field("lastDay")} help={text.lastDayHelp} />
+      <PasswordInput {...field("password")} help={text.passwordHelp} autoComplete="new-password" />
+      <TextField {...field("maxDownloads")} type="number" />
+      <TextField {...field("note")} help={text.noteHelp} />
       <div>
         <Button type="submit" icon="pi pi-link" label={text.create} loading={create.isPending} />
       </div>

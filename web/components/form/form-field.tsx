@@ -10,6 +10,20 @@ export interface FieldProps<Form extends FieldValues> {
   help?: React.ReactNode;
 }
 
+/** Form, name, label and help of each field: `<TextField {...field("title")} required />`. */
+export const fieldsOf =
+  <Form extends FieldValues, Labels extends Readonly<Record<string, string>>>(
+    form: UseFormReturn<Form>,
+    labels: Labels,
+    help?: Readonly<Partial<Record<keyof Labels, React.ReactNode>>>,
+  ) =>
+  <Name extends keyof Labels & Path<Form>>(name: Name) => ({
+    form,
+    name,
+    label: labels[name],
+    help: help?.[name],
+  });
+
 export interface FieldControl {
   readonly id: string;
   readonly "aria-invalid": boolean;

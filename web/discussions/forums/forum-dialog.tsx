@@ -37,11 +37,11 @@ export const ForumDialog = ({ stored, groupId, onClose }: ForumDialogProps) => {
       onSaved={({ name }) => toasts.success(text.saved(name))}
       onClose={onClose}
     >
-      {(form) => (
+      {(_form, field) => (
         <>
-          <TextField form={form} name="name" label={forumFields.name} required />
-          <TextField form={form} name="description" label={forumFields.description} rows={3} />
-          <SelectField form={form} name="groupId" label={forumFields.groupId} options={options} required />
+          <TextField {...field("name")} required />
+          <TextField {...field("description")} rows={3} />
+          <SelectField {...field("groupId")} options={options} required />
         </>
       )}
     </EntityDialog>

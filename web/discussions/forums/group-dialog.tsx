@@ -39,10 +39,10 @@ export const GroupDialog = ({ stored, parentId, onClose }: GroupDialogProps) => 
       onSaved={({ name }) => toasts.success(text.saved(name))}
       onClose={onClose}
     >
-      {(form) => (
+      {(_form, field) => (
         <>
-          <TextField form={form} name="name" label={groupFields.name} required />
-          <SelectField form={form} name="parentId" label={groupFields.parentId} options={parents} />
+          <TextField {...field("name")} required />
+          <SelectField {...field("parentId")} options={parents} />
         </>
       )}
     </EntityDialog>

@@ -14,6 +14,7 @@ import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import type { Editor } from "../../components/form/editor/use-editor.ts";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
@@ -35,6 +36,7 @@ interface PostEditorFrameProps {
 
 export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) => {
   const { form, stored } = frame.editor;
+  const field = fieldsOf(form, postFields);
   const viewer = useViewer();
   const forums = useForumOptions();
   const mayManage = (forumId: string | undefined) =>
@@ -57,16 +59,9 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
       }}
     >
       <Stack className="post-editor">
-        <TextField form={form} name="title" label={postFields.title} required />
+        <TextField {...field("title")} required />
         {(!stored || mayManage(stored.data.forumId)) && (
-          <SelectField
-            form={form}
-            name="forumId"
-            label={postFields.forumId}
-            options={options}
-            placeholder={text.pickForum}
-            required
-          />
+          <SelectField {...field("forumId")} options={options} placeholder={text.pickForum} required />
         )}
         {isReported && forumId && (
           <div>
@@ -79,26 +74,18 @@ export const PostEditorFrame = ({ uploading, ...frame }: PostEditorFrameProps) =
           </div>
         )}
         <RichTextField
-          form={form}
-          name="content"
-          label={postFields.content}
+          {...field("content")}
           help={stored ? editMentionHelp : mentionHelp}
           imagePurpose="post"
           onBusy={uploading.onText}
           hasMentions
         />
-        <AttachedFiles
-          form={form}
-          name="files"
-          label={postFields.files}
-          purpose="post"
-          onBusy={uploading.onFiles}
-        />
+        <AttachedFiles {...field("files")} purpose="post" onBusy={uploading.onFiles} />
         <PollEditor form={form} isFixed={isVoted} />
         {mayManage(forumId) && (
           <CheckGroup>
-            <CheckField form={form} name="sticky" label={text.stickyLabel} />
-            <CheckField form={form} name="closed" label={text.closedLabel} />
+            <CheckField {...field("sticky")} label={text.stickyLabel} />
+            <CheckField {...field("closed")} label={text.closedLabel} />
           </CheckGroup>
         )}
       </Stack>

@@ -37,10 +37,10 @@ const GalleryDialog = ({ stored, onSaved, onClose }: GalleryDialogProps) => (
     onSaved={onSaved}
     onClose={onClose}
   >
-    {(form) => (
+    {(_form, field) => (
       <>
-        <TextField form={form} name="name" label={galleryFields.name} required />
-        <TextField form={form} name="description" label={galleryFields.description} rows={3} />
+        <TextField {...field("name")} required />
+        <TextField {...field("description")} rows={3} />
       </>
     )}
   </EntityDialog>

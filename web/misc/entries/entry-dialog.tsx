@@ -13,7 +13,7 @@ import { useToasts } from "../../components/toasts.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { entryMutations, entryQueries } from "../misc.queries.ts";
 import { entryFields, miscText, entryText as text } from "../misc.text.ts";
-import { type EntryForm, entryFormIn, entryResolver } from "./entry-form.ts";
+import { entryFormIn, entryResolver } from "./entry-form.ts";
 
 interface EntryDialogProps {
   groupId: string;
@@ -35,7 +35,7 @@ export const EntryDialog = ({ groupId, kind, stored, onClose }: EntryDialogProps
   const officeName = useOfficeNames(miscText.wholeGroup);
 
   return (
-    <EntityDialog<EntryForm, MiscEntry>
+    <EntityDialog
       title={stored ? text.editKind[kind] : text.create[kind]}
       createVerb={commonText.create}
       labels={entryFields}
@@ -52,41 +52,22 @@ export const EntryDialog = ({ groupId, kind, stored, onClose }: EntryDialogProps
       onSaved={(entry) => toasts.success(text.saved(entryName(entry)))}
       onClose={onClose}
     >
-      {(form) => (
+      {(_form, field) => (
         <>
           {kind === "document" ? (
             <>
-              <TextField form={form} name="title" label={entryFields.title} required />
-              <TextField form={form} name="description" label={entryFields.description} rows={3} />
-              <AttachedFiles
-                form={form}
-                name="files"
-                label={entryFields.files}
-                purpose="misc"
-                onBusy={uploading.onFiles}
-              />
+              <TextField {...field("title")} required />
+              <TextField {...field("description")} rows={3} />
+              <AttachedFiles {...field("files")} purpose="misc" onBusy={uploading.onFiles} />
             </>
           ) : (
             <>
-              <TextField form={form} name="name" label={entryFields.name} required />
-              <TextField
-                form={form}
-                name="location"
-                label={entryFields.location}
-                help={text.locationHelp}
-                required
-              />
+              <TextField {...field("name")} required />
+              <TextField {...field("location")} help={text.locationHelp} required />
             </>
           )}
-          <SelectField form={form} name="visibility" label={entryFields.visibility} options={visibilities} />
-          {offices.length > 1 && (
-            <SelectField
-              form={form}
-              name="organisationId"
-              label={entryFields.organisationId}
-              options={offices}
-            />
-          )}
+          <SelectField {...field("visibility")} options={visibilities} />
+          {offices.length > 1 && <SelectField {...field("organisationId")} options={offices} />}
         </>
       )}
     </EntityDialog>

@@ -29,10 +29,10 @@ export const GroupDialog = ({ stored, onClose }: GroupDialogProps) => {
       onSaved={({ name }) => toasts.success(text.saved(name))}
       onClose={onClose}
     >
-      {(form) => (
+      {(_form, field) => (
         <>
-          <TextField form={form} name="name" label={groupFields.name} required />
-          <TextField form={form} name="description" label={groupFields.description} rows={3} />
+          <TextField {...field("name")} required />
+          <TextField {...field("description")} rows={3} />
         </>
       )}
     </EntityDialog>

@@ -7,6 +7,7 @@ import { refuseWhileUploading } from "../../components/files/refuse-while-upload
 import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { EditorColumns } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
@@ -40,6 +41,7 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
     pathOf: newsPaths.editArticle,
   });
   const { form, stored, conflict } = editor;
+  const field = fieldsOf(form, articleLabels, articleHelp);
   const people = useAuthorNames(stored?.data, form.watch("authorId"), conflict?.theirs.authorId);
 
   return (
@@ -52,22 +54,10 @@ export const ArticleEditor = ({ title, ...opened }: EditorStart<ArticleForm, Art
     >
       <EditorColumns>
         <Stack>
-          <TextField form={form} name="title" label={articleLabels.title} required />
-          <TextField form={form} name="subtitle" label={articleLabels.subtitle} />
-          <TextField
-            form={form}
-            name="abstract"
-            label={articleLabels.abstract}
-            help={articleHelp.abstract}
-            rows={4}
-          />
-          <RichTextField
-            form={form}
-            name="content"
-            label={articleLabels.content}
-            imagePurpose="article"
-            onBusy={setIsUploadingToText}
-          />
+          <TextField {...field("title")} required />
+          <TextField {...field("subtitle")} />
+          <TextField {...field("abstract")} rows={4} />
+          <RichTextField {...field("content")} imagePurpose="article" onBusy={setIsUploadingToText} />
           <ArticleMedia form={form} onBusy={setIsUploadingMedia} />
         </Stack>
         <Stack gap={6}>

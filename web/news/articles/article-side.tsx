@@ -8,6 +8,7 @@ import { MultiSelectField } from "../../components/form/choice/multi-select-fiel
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { useOfficeOptions } from "../../components/people/offices.ts";
 import { PersonPicker, PickButtons, PickedBox } from "../../components/people/person-picker.tsx";
@@ -67,66 +68,42 @@ export const ArticleSide = ({ form, stored }: ArticleSideProps) => {
   const { data: tags = [] } = useQuery(articleQueries.tags);
   const offices = useNewsOffices();
   const allOffices = useOfficeOptions();
+  const field = fieldsOf(form, articleLabels, articleHelp);
 
   return (
     <>
       <EditorPanel title={text.publication}>
-        <DateTimeField form={form} name="releaseDate" label={articleLabels.releaseDate} />
-        <DateTimeField
-          form={form}
-          name="visibleUntil"
-          label={articleLabels.visibleUntil}
-          help={articleHelp.visibleUntil}
-        />
-        <DateTimeField
-          form={form}
-          name="pinnedUntil"
-          label={articleLabels.pinnedUntil}
-          help={articleHelp.pinnedUntil}
-        />
+        <DateTimeField {...field("releaseDate")} />
+        <DateTimeField {...field("visibleUntil")} />
+        <DateTimeField {...field("pinnedUntil")} />
       </EditorPanel>
       <AskingPanel form={form} stored={stored} />
       <EditorPanel title={text.assignment}>
-        <TextField form={form} name="tag" label={articleLabels.tag} help={articleHelp.tag} list={tagsId} />
+        <TextField {...field("tag")} list={tagsId} />
         <datalist id={tagsId}>
           {tags.map(({ name }) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-        <TextField form={form} name="taxTag" label={articleLabels.taxTag} help={articleHelp.taxTag} />
-        <SelectField
-          form={form}
-          name="organisationId"
-          label={articleLabels.organisationId}
-          options={offices}
-        />
+        <TextField {...field("taxTag")} />
+        <SelectField {...field("organisationId")} options={offices} />
         <AuthorField form={form} stored={stored} />
       </EditorPanel>
       <TalkPanel form={form} />
       <EditorPanel title={text.searchEngines}>
         <MultiSelectField
-          form={form}
-          name="publishedByOrganisationIds"
-          label={articleLabels.publishedByOrganisationIds}
-          help={articleHelp.publishedByOrganisationIds}
+          {...field("publishedByOrganisationIds")}
           options={allOffices}
           add={text.addOffice}
         />
         <TextField
-          form={form}
-          name="urlTitle"
-          label={articleLabels.urlTitle}
+          {...field("urlTitle")}
           help={isPublic ? articleHelp.fixedUrlTitle : articleHelp.urlTitle}
           rules={blankIsNone}
           readOnly={isPublic}
         />
-        <TextField
-          form={form}
-          name="pageTitle"
-          label={articleLabels.pageTitle}
-          help={articleHelp.pageTitle}
-        />
-        <TextField form={form} name="seoMetaDescription" label={articleLabels.seoMetaDescription} rows={3} />
+        <TextField {...field("pageTitle")} />
+        <TextField {...field("seoMetaDescription")} rows={3} />
       </EditorPanel>
     </>
   );

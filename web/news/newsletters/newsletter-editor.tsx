@@ -12,6 +12,7 @@ import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { type EditorStart, useEditor } from "../../components/form/editor/use-editor.ts";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Grid } from "../../components/layout/grid.tsx";
@@ -102,6 +103,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
   });
   const { form, isDirty, guard } = editor;
   const values = form.watch();
+  const field = fieldsOf(form, newsletterFields, newsletterHelp);
   const id = editor.stored?.data.id;
   const release = editor.stored?.data.release;
   // A set may be deleted while a draft waits.
@@ -139,25 +141,17 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
       <div className="newsletter-columns">
         <div>
           <Stack>
-            <TextField form={form} name="title" label={newsletterFields.title} required />
-            <TextField
-              form={form}
-              name="abstract"
-              label={newsletterFields.abstract}
-              help={newsletterHelp.abstract}
-              rows={2}
-            />
+            <TextField {...field("title")} required />
+            <TextField {...field("abstract")} rows={2} />
           </Stack>
           <NewsletterArticles form={form} />
-          <RichTextField form={form} name="content" label={newsletterFields.content} />
+          <RichTextField {...field("content")} />
           <EditorPanel title={newsletterFields.recipients}>
             <SeenRegion height="60px">
               <RecipientsSentence choice={recipientChoiceOf(values)} />
             </SeenRegion>
             <SelectField
-              form={form}
-              name="organisationId"
-              label={newsletterFields.organisationId}
+              {...field("organisationId")}
               options={offices}
               help={values.organisationId ? newsletterHelp.organisationId : undefined}
             />
@@ -168,9 +162,7 @@ export const NewsletterEditor = ({ title, ...opened }: EditorStart<NewsletterFor
         </div>
         <div className="newsletter-look">
           <SelectField
-            form={form}
-            name="templateId"
-            label={newsletterFields.templateId}
+            {...field("templateId")}
             options={[
               { label: text.defaultTemplate, value: null },
               ...templates.map((set) => ({ label: set.name, value: set.id })),

@@ -13,7 +13,7 @@ import { ConsentFields } from "./consent/consent-fields.tsx";
 import { LiftDialog } from "./lift-dialog.tsx";
 import { StandingPanel } from "./standing-panel.tsx";
 import { SubscriberFields } from "./subscriber-fields.tsx";
-import { type SubscriberForm, subscriberFormOf, subscriberResolver } from "./subscriber-form.ts";
+import { subscriberFormOf, subscriberResolver } from "./subscriber-form.ts";
 import { subscriberMutations, subscriberQueries } from "./subscribers.queries.ts";
 import {
   interestsOf,
@@ -61,7 +61,7 @@ export const SubscriberDialog = ({ stored, onClose }: SubscriberDialogProps) => 
 
   return (
     <>
-      <EntityDialog<SubscriberForm, SubscriberWithState>
+      <EntityDialog
         className="subscriber-dialog"
         title={stored ? text.editTitle : subscribersText.create}
         labels={labels}

@@ -9,6 +9,7 @@ import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { useNewsOffices } from "../offices.ts";
@@ -48,6 +49,7 @@ const SubscriberChecks = ({ form }: { form: UseFormReturn<SubscriberForm> }) => 
 
 /** An industry suggests interests until someone chooses them. */
 export const SubscriberFields = ({ form }: { form: UseFormReturn<SubscriberForm> }) => {
+  const field = fieldsOf(form, labels, subscriberHelp);
   const industriesId = useId();
   // A subscriber belongs to one office, never to the whole group.
   const offices = useNewsOffices().filter(({ value }) => value !== null);
@@ -63,25 +65,20 @@ export const SubscriberFields = ({ form }: { form: UseFormReturn<SubscriberForm>
 
   return (
     <>
-      <TextField form={form} name="name" label={labels.name} required />
-      <TextField form={form} name="email" label={labels.email} type="email" required />
+      <TextField {...field("name")} required />
+      <TextField {...field("email")} type="email" required />
       <SelectField
-        form={form}
-        name="organisationId"
-        label={labels.organisationId}
+        {...field("organisationId")}
         options={offices}
         placeholder={commonText.chooseOffice}
         required
       />
       <FieldPair first="third">
-        <TextField form={form} name="plz" label={labels.plz} />
-        <TextField form={form} name="ort" label={labels.ort} />
+        <TextField {...field("plz")} />
+        <TextField {...field("ort")} />
       </FieldPair>
       <TextField
-        form={form}
-        name="branche"
-        label={labels.branche}
-        help={subscriberHelp.branche}
+        {...field("branche")}
         list={industriesId}
         rules={{ onChange: (event: { target: { value: string } }) => suggest(event.target.value) }}
       />

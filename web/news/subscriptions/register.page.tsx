@@ -12,6 +12,7 @@ import { Check } from "../../components/form/choice/check.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
+import { fieldsOf } from "../../components/form/form-field.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
 import { Stack } from "../../components/layout/stack.tsx";
@@ -65,19 +66,18 @@ const ConsentCheck = ({ form }: { form: UseFormReturn<RegistrationForm, unknown,
 
 const RegistrationFields = ({ form }: { form: UseFormReturn<RegistrationForm, unknown, Registration> }) => {
   const offices = useQuery(subscriptionQueries.offices);
+  const field = fieldsOf(form, subscriptionFields);
 
   return (
     <>
       <Stack className="subscription-fields">
-        <TextField form={form} name="name" label={subscriptionFields.name} required />
-        <TextField form={form} name="email" label={subscriptionFields.email} type="email" required />
+        <TextField {...field("name")} required />
+        <TextField {...field("email")} type="email" required />
         {offices.error ? (
           <ProblemNote error={offices.error} />
         ) : (
           <SelectField
-            form={form}
-            name="organisationId"
-            label={subscriptionFields.organisationId}
+            {...field("organisationId")}
             options={offices.data ?? []}
             placeholder={commonText.chooseOffice}
             required
@@ -87,10 +87,10 @@ const RegistrationFields = ({ form }: { form: UseFormReturn<RegistrationForm, un
       </Stack>
       <Stack as="fieldset" className="subscription-fields">
         <legend>{text.voluntary}</legend>
-        <TextField form={form} name="branche" label={subscriptionFields.branche} />
+        <TextField {...field("branche")} />
         <FieldPair first="third">
-          <TextField form={form} name="plz" label={subscriptionFields.plz} />
-          <TextField form={form} name="ort" label={subscriptionFields.ort} />
+          <TextField {...field("plz")} />
+          <TextField {...field("ort")} />
         </FieldPair>
       </Stack>
       <ConsentCheck form={form} />

@@ -75,16 +75,16 @@ const CustomerDialog = ({ organisationId, stored, onClose }: CustomerDialogProps
       onSaved={({ name }) => toasts.success(text.saved(name))}
       onClose={onClose}
     >
-      {(form) => (
+      {(_form, field) => (
         <>
-          <TextField form={form} name="name" label={customerLabels.name} required />
-          <TextField form={form} name="street" label={customerLabels.street} />
+          <TextField {...field("name")} required />
+          <TextField {...field("street")} />
           <FieldPair first="narrow">
-            <TextField form={form} name="zip" label={customerLabels.zip} />
-            <TextField form={form} name="city" label={customerLabels.city} />
+            <TextField {...field("zip")} />
+            <TextField {...field("city")} />
           </FieldPair>
-          <TextField form={form} name="url" label={customerLabels.url} />
-          <TextField form={form} name="description" label={customerLabels.description} rows={3} />
+          <TextField {...field("url")} />
+          <TextField {...field("description")} rows={3} />
         </>
       )}
     </EntityDialog>

@@ -63,10 +63,10 @@ const LinkDialog = ({ officeId, stored, onClose }: LinkDialogProps) => (
     saving={linkMutations.save(officeId)}
     onClose={onClose}
   >
-    {(form) => (
+    {(_form, field) => (
       <>
-        <TextField form={form} name="name" label={linkFields.name} required />
-        <TextField form={form} name="url" label={linkFields.url} required />
+        <TextField {...field("name")} required />
+        <TextField {...field("url")} required />
       </>
     )}
   </EntityDialog>

@@ -3,17 +3,18 @@ import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form"
 import { ActionDialog } from "../../action-dialog.tsx";
 import { Stack } from "../../layout/stack.tsx";
 import { commonText } from "../../words.text.ts";
+import { fieldsOf } from "../form-field.tsx";
 import { ProblemSummary } from "../problem-summary.tsx";
 import { ConflictQuestion, type Stored } from "./conflict-question.tsx";
 import type { InWords } from "./differences.ts";
 import { type EntityFormOptions, useEntityForm } from "./use-entity-form.ts";
 import { useSaveKeys } from "./use-save-keys.ts";
 
-interface EntityDialogProps<Form extends FieldValues, Entity extends Stored>
-  extends Pick<
-    EntityFormOptions<Form, Entity>,
-    "resolver" | "stored" | "labels" | "together" | "edit" | "saving"
-  > {
+type Labels = Readonly<Record<string, string>>;
+
+interface EntityDialogProps<Form extends FieldValues, Entity extends Stored, Named extends Labels>
+  extends Pick<EntityFormOptions<Form, Entity>, "resolver" | "stored" | "together" | "edit" | "saving"> {
+  labels: Named;
   title: string;
   createVerb?: string;
   inWords?: InWords<Form>;
@@ -21,11 +22,11 @@ interface EntityDialogProps<Form extends FieldValues, Entity extends Stored>
   className?: string;
   onSaved?: (entity: Entity) => void;
   onClose: () => void;
-  children: (form: UseFormReturn<Form>) => React.ReactNode;
+  children: (form: UseFormReturn<Form>, field: ReturnType<typeof fieldsOf<Form, Named>>) => React.ReactNode;
 }
 
-export const EntityDialog = <Form extends FieldValues, Entity extends Stored>(
-  props: EntityDialogProps<Form, Entity>,
+export const EntityDialog = <Form extends FieldValues, Entity extends Stored, Named extends Labels>(
+  props: EntityDialogProps<Form, Entity, Named>,
 ) => {
   const {
     title,
@@ -72,7 +73,7 @@ export const EntityDialog = <Form extends FieldValues, Entity extends Stored>(
         }}
       >
         <ProblemSummary form={form} labels={source.labels} />
-        {children(form)}
+        {children(form, fieldsOf(form, source.labels))}
       </Stack>
       {conflict && (
         <ConflictQuestion
