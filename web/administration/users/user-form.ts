@@ -4,6 +4,7 @@ import type { RoleInUse } from "../../../shared/login/roles.contract.ts";
 import type { User } from "../../../shared/login/user.ts";
 import { UserChange } from "../../../shared/login/user.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
+import { formOf } from "../../components/form/form-of.ts";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { userEditorText as text } from "./users.text.ts";
 
@@ -24,14 +25,6 @@ const NewForm = Form.extend({
 export const userResolver = parsedBy(Form);
 export const newUserResolver = parsedBy(NewForm);
 
-export const userFormOf = ({ username, isActive, isAdmin, roleId, employeeId }: User): UserForm => ({
-  username,
-  isActive,
-  isAdmin,
-  roleId,
-  employeeId,
-});
-
 export const newUser: UserForm = {
   username: "",
   isActive: true,
@@ -39,6 +32,8 @@ export const newUser: UserForm = {
   roleId: null,
   employeeId: null,
 };
+
+export const userFormOf = (user: User): UserForm => formOf(newUser, user);
 
 export const suggestedUsername = ({ email, firstname, lastname }: Employee): string =>
   email?.split("@")[0] ??

@@ -6,6 +6,7 @@ import {
   NewsletterDraft,
   NewsletterRecipients,
 } from "../../../shared/news/newsletter.ts";
+import { formOf } from "../../components/form/form-of.ts";
 import { checkedBy } from "../../components/form/resolver.ts";
 
 // The form shows articles, while the server takes their ids only.
@@ -20,23 +21,6 @@ type Stored = Omit<NewsletterCopy, "startedSendingAt">;
 export const newsletterBodyOf = (form: NewsletterForm): z.input<typeof NewsletterDraft> => ({
   ...form,
   articles: form.articles.map(({ id, offersFiles = false }) => ({ id, offersFiles })),
-});
-
-export const newsletterFormOf = (newsletter: Stored): NewsletterForm => ({
-  title: newsletter.title,
-  abstract: newsletter.abstract ?? "",
-  content: newsletter.content ?? "",
-  articles: newsletter.articles,
-  organisationId: newsletter.organisationId,
-  templateId: newsletter.templateId,
-  sendToAssociateDirectors: newsletter.sendToAssociateDirectors,
-  sendToPartnerDirectors: newsletter.sendToPartnerDirectors,
-  sendToEmployees: newsletter.sendToEmployees,
-  sendToClients: newsletter.sendToClients,
-  sendToExternals: newsletter.sendToExternals,
-  sendToSubsInterestedInTaxNews: newsletter.sendToSubsInterestedInTaxNews,
-  sendToSubsInterestedInDoctorNews: newsletter.sendToSubsInterestedInDoctorNews,
-  releaseDate: newsletter.releaseDate,
 });
 
 /** Specification section 3: every send flag but the doctors' news. */
@@ -54,6 +38,11 @@ export const newNewsletterForm = (organisationId: string | null): NewsletterForm
   sendToExternals: true,
   sendToSubsInterestedInTaxNews: true,
   sendToSubsInterestedInDoctorNews: false,
+});
+
+export const newsletterFormOf = (newsletter: Stored): NewsletterForm => ({
+  ...formOf(newNewsletterForm(null), newsletter),
+  releaseDate: newsletter.releaseDate,
 });
 
 /** A scheduled one must be unscheduled before it is edited. */
