@@ -6,6 +6,7 @@ import { newsletters } from "../../../shared/news/newsletters.contract.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
+import { Check } from "../../components/form/choice/check.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { articleMutations } from "../articles/articles.queries.ts";
@@ -71,14 +72,12 @@ const WholeArticle = ({ article, onChange }: Pick<PickedArticleProps, "article" 
     <>
       <StatusTag tone="neutral">{text.isWhole}</StatusTag>
       {files.length > 0 && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={offersFiles}
-            onChange={({ target }) => onChange({ ...article, offersFiles: target.checked })}
-          />
+        <Check
+          checked={offersFiles}
+          onChange={({ target }) => onChange({ ...article, offersFiles: target.checked })}
+        >
           {text.offersFiles(files.length)}
-        </label>
+        </Check>
       )}
       {canBePublic && <Button text label={text.makePublic} onClick={makePublic} />}
     </>

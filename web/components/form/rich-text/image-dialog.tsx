@@ -2,14 +2,12 @@ import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import type { FilePurpose } from "../../../../shared/files/file.ts";
 import { fileAddress } from "../../../../shared/files/file-address.ts";
-import { Button } from "../../button.tsx";
+import { ActionDialog } from "../../action-dialog.tsx";
 import { FileImage } from "../../files/file-image.tsx";
 import { imageInTextText as text } from "../../files/files.text.ts";
 import { UploadArea } from "../../files/upload-area.tsx";
 import { Stack } from "../../layout/stack.tsx";
-import { PlainDialog } from "../../plain-dialog.tsx";
 import { TextInput } from "../../text-input.tsx";
-import { commonText } from "../../words.text.ts";
 import { FormField } from "../form-field.tsx";
 import { changeText } from "./change-text.ts";
 
@@ -34,15 +32,14 @@ const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogProps) => 
     if (src) onApply({ src, alt: alt.trim() });
   };
 
-  const footer = (
-    <>
-      <Button text label={commonText.cancel} onClick={onClose} />
-      <Button label={image ? text.change : text.insert} disabled={!src} onClick={apply} />
-    </>
-  );
-
   return (
-    <PlainDialog title={image ? text.changeTitle : text.title} footer={footer} visible onClose={onClose}>
+    <ActionDialog
+      title={image ? text.changeTitle : text.title}
+      verb={image ? text.change : text.insert}
+      isDisabled={!src}
+      onAct={apply}
+      onClose={onClose}
+    >
       <Stack>
         {id && <FileImage fileId={id} alt={text.chosen} fit="whole" />}
         {!image && !id && (
@@ -65,7 +62,7 @@ const ImageDialog = ({ purpose, image, onApply, onClose }: ImageDialogProps) => 
           )}
         </FormField>
       </Stack>
-    </PlainDialog>
+    </ActionDialog>
   );
 };
 
