@@ -1,8 +1,7 @@
 import "./administration.css";
 import { Link } from "react-router-dom";
 import { useViewer } from "../app/client/session.ts";
-import { Card } from "../components/layout/card.tsx";
-import { Grid } from "../components/layout/grid.tsx";
+import { Card, Grid } from "../components/layout/layout.tsx";
 import { NotAllowed } from "../components/no-access.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { partsText, overviewText as text } from "./administration.text.ts";

@@ -1,8 +1,7 @@
 import "./facts.css";
 import { factsText as text } from "./components.text.ts";
 import { FieldHelp } from "./form/field-help.tsx";
-import { Grid } from "./layout/grid.tsx";
-import { Stack } from "./layout/stack.tsx";
+import { Grid, Stack } from "./layout/layout.tsx";
 
 export type Fact = readonly [label: string, value: React.ReactNode];
 

@@ -1,7 +1,6 @@
 import "./hits.css";
 import { Link } from "react-router-dom";
-import { Panel } from "./layout/panel.tsx";
-import { Clamp, Text } from "./layout/text.tsx";
+import { Clamp, Panel, Text } from "./layout/layout.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { Skeleton } from "./skeleton.tsx";
 

@@ -4,8 +4,7 @@ import { ApiProblem } from "../app/client/api-problem.ts";
 import { ChoiceBar } from "./choice-bar.tsx";
 import { mailPreviewText as text } from "./components.text.ts";
 import { FieldProblem } from "./form/field-problem.tsx";
-import { Row } from "./layout/row.tsx";
-import { Stack } from "./layout/stack.tsx";
+import { Row, Stack } from "./layout/layout.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 const useScale = (width: number) => {

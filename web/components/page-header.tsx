@@ -4,7 +4,7 @@ import { productTitle } from "../app/shell/app.text.ts";
 import { Button } from "./button.tsx";
 import { pageText as text } from "./components.text.ts";
 import { HelpLink } from "./help/help-link.tsx";
-import { Row } from "./layout/row.tsx";
+import { Row } from "./layout/layout.tsx";
 import { breakpoints, useMinWidth } from "./use-media-query.ts";
 
 interface PageActionsProps {

@@ -1,6 +1,6 @@
 import "./picture-card.css";
 import { FileImage } from "./files/file-image.tsx";
-import { Card } from "./layout/card.tsx";
+import { Card } from "./layout/layout.tsx";
 
 interface PictureCardProps {
   fileId: string | null;

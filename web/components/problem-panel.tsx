@@ -3,7 +3,7 @@ import { ApiProblem } from "../app/client/api-problem.ts";
 import { doubtServer } from "../app/client/server-reach.ts";
 import { problemText } from "../app/shell/app.text.ts";
 import { Button } from "./button.tsx";
-import { Panel } from "./layout/panel.tsx";
+import { Panel } from "./layout/layout.tsx";
 
 const lost = new WeakSet<Error>();
 

@@ -3,9 +3,7 @@ import { useState } from "react";
 import { formatShortTime } from "../../shared/dates/dates.ts";
 import { progressText } from "./components.text.ts";
 import { formatNumber } from "./date-text.tsx";
-import { Row } from "./layout/row.tsx";
-import { Stack } from "./layout/stack.tsx";
-import { Text } from "./layout/text.tsx";
+import { Row, Stack, Text } from "./layout/layout.tsx";
 
 interface Sample {
   /** In ms since 1970. */

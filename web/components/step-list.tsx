@@ -1,4 +1,4 @@
-import { Row } from "./layout/row.tsx";
+import { Row } from "./layout/layout.tsx";
 import "./step-list.css";
 
 interface StepListProps {

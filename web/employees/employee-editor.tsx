@@ -13,7 +13,7 @@ import { FieldGrid } from "../components/form/field-grid.tsx";
 import { FieldHelp } from "../components/form/field-help.tsx";
 import { fieldsOf } from "../components/form/form-field.tsx";
 import { TextField } from "../components/form/text/text-field.tsx";
-import { Stack } from "../components/layout/stack.tsx";
+import { Stack } from "../components/layout/layout.tsx";
 import { employeeFormText as formText } from "../components/people/employee.text.ts";
 import { type EmployeeForm, employeeFormOf, employeeResolver } from "../components/people/employee-form.ts";
 import { useOfficeOf } from "../components/people/offices.ts";

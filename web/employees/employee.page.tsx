@@ -12,7 +12,7 @@ import { Button } from "../components/button.tsx";
 import { useConfirm } from "../components/confirm-action.tsx";
 import { stampInWords } from "../components/date-text.tsx";
 import { Details } from "../components/facts.tsx";
-import { Stack } from "../components/layout/stack.tsx";
+import { Stack } from "../components/layout/layout.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { PageSkeleton } from "../components/page-skeleton.tsx";
 import { HandoverField } from "../components/people/handover-field.tsx";

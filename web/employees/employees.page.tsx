@@ -16,7 +16,7 @@ import { lazyBulk } from "../components/bulk/lazy-bulk.tsx";
 import { useBulk } from "../components/bulk/use-bulk.ts";
 import { Button } from "../components/button.tsx";
 import { choiceFilters, columnsOf } from "../components/fields.tsx";
-import { CardGrid } from "../components/layout/card-grid.tsx";
+import { CardGrid } from "../components/layout/layout.tsx";
 import type { ListColumn, ListFilter } from "../components/list/list-column.ts";
 import { ListPage } from "../components/list/list-page.tsx";
 import { useList } from "../components/list/use-list.ts";

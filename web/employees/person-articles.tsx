@@ -6,8 +6,7 @@ import { ArticleCards } from "../components/article-cards.tsx";
 import { Button } from "../components/button.tsx";
 import { formatNumber } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
-import { Row } from "../components/layout/row.tsx";
-import { Text } from "../components/layout/text.tsx";
+import { Row, Text } from "../components/layout/layout.tsx";
 import { publicationsText as text } from "./employees.text.ts";
 import { articlesByQuery } from "./publications.queries.ts";
 

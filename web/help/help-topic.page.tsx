@@ -2,7 +2,7 @@ import "./help.css";
 import { Link, useParams } from "react-router-dom";
 import { useViewer } from "../app/client/session.ts";
 import { helpFor, isHelpTopic } from "../components/help/help-topics.ts";
-import { Panel } from "../components/layout/panel.tsx";
+import { Panel } from "../components/layout/layout.tsx";
 import { NotAllowed, NotFound } from "../components/no-access.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { helpText as text } from "./help.text.ts";

@@ -6,7 +6,7 @@ import { officeDay } from "../../shared/dates/office-days.ts";
 import { birthdays } from "../../shared/organisations/birthdays.contract.ts";
 import { queryOf, rowsOf } from "../app/client/query-of.ts";
 import { EmptyState } from "../components/empty-state.tsx";
-import { Grid } from "../components/layout/grid.tsx";
+import { Grid } from "../components/layout/layout.tsx";
 import { PersonCard } from "../components/people/person-card.tsx";
 import { birthdaysText as text } from "./home.text.ts";
 

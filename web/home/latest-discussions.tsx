@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../app/shell/paths.ts";
 import { DateText } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
-import { Panel } from "../components/layout/panel.tsx";
+import { Panel } from "../components/layout/layout.tsx";
 import { StatusTag } from "../components/status-tag.tsx";
 import { latestDiscussionsQuery } from "./home.queries.ts";
 import { discussionsText as text } from "./home.text.ts";

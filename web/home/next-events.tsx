@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../app/shell/paths.ts";
 import { EmptyState } from "../components/empty-state.tsx";
 import { eventWhen } from "../components/event-when.ts";
-import { Panel } from "../components/layout/panel.tsx";
+import { Panel } from "../components/layout/layout.tsx";
 import { nextEventsQuery } from "./home.queries.ts";
 import { nextEventsText as text } from "./home.text.ts";
 

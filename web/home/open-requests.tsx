@@ -5,8 +5,7 @@ import { requests } from "../../shared/cloud/requests.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { queryOf } from "../app/client/query-of.ts";
 import { lastDayOf } from "../components/date-text.tsx";
-import { Panel } from "../components/layout/panel.tsx";
-import { Row } from "../components/layout/row.tsx";
+import { Panel, Row } from "../components/layout/layout.tsx";
 import { RequestTag } from "../components/request-tag.tsx";
 import { requestsText as text } from "./home.text.ts";
 

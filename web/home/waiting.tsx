@@ -5,8 +5,7 @@ import { formatDate } from "../../shared/dates/dates.ts";
 import { useViewer } from "../app/client/session.ts";
 import { paths } from "../app/shell/paths.ts";
 import { eventWhen } from "../components/event-when.ts";
-import { Panel } from "../components/layout/panel.tsx";
-import { Clamp } from "../components/layout/text.tsx";
+import { Clamp, Panel } from "../components/layout/layout.tsx";
 import {
   newApplicationsQuery,
   openPollsQuery,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { frameQuery } from "../app/client/frame.query.ts";
 import { DateText } from "../components/date-text.tsx";
-import { Panel } from "../components/layout/panel.tsx";
+import { Panel } from "../components/layout/layout.tsx";
 import { watchedText as text } from "./home.text.ts";
 
 /** At the end of the page, since it appears only if something is new. */

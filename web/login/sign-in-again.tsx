@@ -7,7 +7,7 @@ import { endSession, useIsDeactivated, useSignedIn } from "../app/client/session
 import { ActionDialog } from "../components/action-dialog.tsx";
 import { Button } from "../components/button.tsx";
 import { PasswordInput } from "../components/form/text/password-input.tsx";
-import { Stack } from "../components/layout/stack.tsx";
+import { Stack } from "../components/layout/layout.tsx";
 import { canUsePasskeys } from "../components/passkey/can-use-passkeys.ts";
 import { useToasts } from "../components/toasts.tsx";
 import { DeactivatedDialog } from "./deactivated-dialog.tsx";

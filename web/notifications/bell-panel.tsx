@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../components/button.tsx";
-import { Row } from "../components/layout/row.tsx";
+import { Row } from "../components/layout/layout.tsx";
 import { ProblemPanel } from "../components/problem-panel.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { commonText } from "../components/words.text.ts";

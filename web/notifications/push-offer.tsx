@@ -6,7 +6,7 @@ import { pushAbility } from "../app/push/push-ability.ts";
 import { useTurnOnDevice } from "../app/push/use-turn-on-device.ts";
 import { Button } from "../components/button.tsx";
 import { ifKept } from "../components/if-kept.ts";
-import { Row } from "../components/layout/row.tsx";
+import { Row } from "../components/layout/layout.tsx";
 
 const DECLINED = "declined";
 

@@ -1,7 +1,7 @@
 import "./organisation.css";
 import { officeLabels } from "../../shared/organisations/organisation.fields.ts";
 import type { Organisation } from "../../shared/organisations/organisation.ts";
-import { Row } from "../components/layout/row.tsx";
+import { Row } from "../components/layout/layout.tsx";
 
 const kinds = ["isPartner", "isAssociate", "isNexiaMember"] as const;
 

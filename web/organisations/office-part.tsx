@@ -1,5 +1,5 @@
 import "./organisation.css";
-import { Row } from "../components/layout/row.tsx";
+import { Row } from "../components/layout/layout.tsx";
 
 export const OfficePart = ({ children }: { children: React.ReactNode }) => (
   <section className="office-part">{children}</section>

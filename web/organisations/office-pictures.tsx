@@ -9,7 +9,7 @@ import { useConfirm } from "../components/confirm-action.tsx";
 import { FileImage } from "../components/files/file-image.tsx";
 import { UploadArea } from "../components/files/upload-area.tsx";
 import { FieldHelp } from "../components/form/field-help.tsx";
-import { Grid } from "../components/layout/grid.tsx";
+import { Grid } from "../components/layout/layout.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { OfficePart, OfficePartHead } from "./office-part.tsx";
 import { officeMutations } from "./organisations.queries.ts";

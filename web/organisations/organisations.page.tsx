@@ -6,8 +6,7 @@ import { officeFields, officeLabels } from "../../shared/organisations/organisat
 import { type Organisation, pictureOf } from "../../shared/organisations/organisation.ts";
 import { useViewer } from "../app/client/session.ts";
 import { columnsOf } from "../components/fields.tsx";
-import { CardGrid } from "../components/layout/card-grid.tsx";
-import { Clamp } from "../components/layout/text.tsx";
+import { CardGrid, Clamp } from "../components/layout/layout.tsx";
 import type { ListColumn, ListFilter } from "../components/list/list-column.ts";
 import { ListPage } from "../components/list/list-page.tsx";
 import { useList } from "../components/list/use-list.ts";

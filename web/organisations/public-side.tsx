@@ -4,7 +4,7 @@ import { publicOfficeAddress } from "../../shared/organisations/public-address.t
 import { gapsOf } from "../../shared/organisations/published.ts";
 import { Button } from "../components/button.tsx";
 import { FieldHelp } from "../components/form/field-help.tsx";
-import { Row } from "../components/layout/row.tsx";
+import { Row } from "../components/layout/layout.tsx";
 import { TextInput } from "../components/text-input.tsx";
 import { useCopy } from "../components/use-copy.ts";
 import { WebLink } from "../components/web-link.tsx";

@@ -13,7 +13,7 @@ import { EditorFrame } from "../components/form/editor/editor-frame.tsx";
 import { EditorColumns, EditorPanel } from "../components/form/editor/editor-panel.tsx";
 import { useEditor } from "../components/form/editor/use-editor.ts";
 import { FieldHelp } from "../components/form/field-help.tsx";
-import { Stack } from "../components/layout/stack.tsx";
+import { Stack } from "../components/layout/layout.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { employeeFormText as formText } from "../components/people/employee.text.ts";
 import { type PersonalForm, personalFormOf, personalResolver } from "../components/people/employee-form.ts";

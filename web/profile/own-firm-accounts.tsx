@@ -3,7 +3,7 @@ import { formatStamp } from "../../shared/dates/dates.ts";
 import type { FirmAccount } from "../../shared/login/federation.contract.ts";
 import { Button } from "../components/button.tsx";
 import { useConfirm } from "../components/confirm-action.tsx";
-import { Stack } from "../components/layout/stack.tsx";
+import { Stack } from "../components/layout/layout.tsx";
 import { profileMutations, profileQueries } from "./profile.queries.ts";
 import { firmAccountsText as text } from "./profile.text.ts";
 

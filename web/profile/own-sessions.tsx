@@ -3,7 +3,7 @@ import { formatStamp } from "../../shared/dates/dates.ts";
 import type { SessionEntry } from "../../shared/login/login.contract.ts";
 import { Button } from "../components/button.tsx";
 import { useConfirm } from "../components/confirm-action.tsx";
-import { Stack } from "../components/layout/stack.tsx";
+import { Stack } from "../components/layout/layout.tsx";
 import { StatusTag } from "../components/status-tag.tsx";
 import { useToasts } from "../components/toasts.tsx";
 import { profileMutations, profileQueries } from "./profile.queries.ts";

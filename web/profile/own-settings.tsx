@@ -4,7 +4,7 @@ import type { Employee } from "../../shared/organisations/employee.ts";
 import { CalendarFeed } from "../components/calendar-feed/calendar-feed.tsx";
 import { Details } from "../components/facts.tsx";
 import { Switch } from "../components/form/choice/switch.tsx";
-import { Row } from "../components/layout/row.tsx";
+import { Row } from "../components/layout/layout.tsx";
 import { PictureEditor } from "../components/people/picture/picture-editor.tsx";
 import { VcardButton } from "../components/people/vcard-button.tsx";
 import { Region } from "../components/region.tsx";

@@ -3,8 +3,7 @@ import { useId } from "react";
 import type { Found, FoundArea } from "../../shared/search/found.ts";
 import { Button } from "../components/button.tsx";
 import { formatNumber } from "../components/date-text.tsx";
-import { Row } from "../components/layout/row.tsx";
-import { Stack } from "../components/layout/stack.tsx";
+import { Row, Stack } from "../components/layout/layout.tsx";
 import { FoundList } from "./found-list.tsx";
 import { areaText, searchText as text } from "./search.text.ts";
 

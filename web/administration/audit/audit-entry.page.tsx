@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import { formatDate, formatTime } from "../../../shared/dates/dates.ts";
 import { Details, type Fact, FactList } from "../../components/facts.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { administrationPaths } from "../administration-paths.ts";

@@ -11,7 +11,7 @@ import { formatNumber } from "../../components/date-text.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { privacyMutations } from "./privacy.queries.ts";
 import { eraseText as text } from "./privacy.text.ts";

@@ -9,7 +9,7 @@ import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Form } from "../../components/form/form.tsx";
 import { checkedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { WholeList } from "../../components/list/whole-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";

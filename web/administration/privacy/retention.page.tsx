@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { RetentionPeriod } from "../../../shared/administration/retention.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { administrationPaths } from "../administration-paths.ts";
 import { privacyQueries } from "./privacy.queries.ts";

@@ -19,7 +19,7 @@ import { EditorFrame } from "../../components/form/editor/editor-frame.tsx";
 import { useEditor } from "../../components/form/editor/use-editor.ts";
 import { fieldsOf } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { administrationPaths } from "../administration-paths.ts";
 import { PasswordSwitch } from "./password-switch.tsx";
 import { SendWindowFields } from "./send-window-fields.tsx";

@@ -12,7 +12,7 @@ import { FieldHelp } from "../../components/form/field-help.tsx";
 import { FieldPair } from "../../components/form/field-pair.tsx";
 import { FormField } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { MailPreview } from "../../components/mail-preview.tsx";
 import { Select } from "../../components/select.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";

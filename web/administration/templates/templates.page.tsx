@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { TemplateSetSummary } from "../../../shared/administration/templates.contract.ts";
 import { Button } from "../../components/button.tsx";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { WholeList } from "../../components/list/whole-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";

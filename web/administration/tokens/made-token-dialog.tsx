@@ -1,6 +1,5 @@
 import { Button } from "../../components/button.tsx";
-import { Row } from "../../components/layout/row.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Row, Stack } from "../../components/layout/layout.tsx";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { useCopy } from "../../components/use-copy.ts";

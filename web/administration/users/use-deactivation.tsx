@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSignedIn } from "../../app/client/session.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { HandoverField } from "../../components/people/handover-field.tsx";
 import { handOver } from "../../components/people/people.queries.ts";
 import { useToasts } from "../../components/toasts.tsx";

@@ -12,7 +12,7 @@ import { type EditorStart, useEditor } from "../../components/form/editor/use-ed
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { fieldsOf } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { peopleQueries } from "../../components/people/people.queries.ts";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { useToasts } from "../../components/toasts.tsx";

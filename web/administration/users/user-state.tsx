@@ -1,5 +1,5 @@
 import "../administration.css";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { usersText as text } from "./users.text.ts";
 

@@ -8,8 +8,7 @@ import { Button } from "../../components/button.tsx";
 import { FileIcon } from "../../components/files/file-icon.tsx";
 import type { AddressOf } from "../../components/files/file-image.tsx";
 import { FilePreview } from "../../components/files/file-preview.tsx";
-import { Row } from "../../components/layout/row.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Row, Stack } from "../../components/layout/layout.tsx";
 import { detailText as text } from "../applications.text.ts";
 import { followLink } from "../follow-link.ts";
 

@@ -3,8 +3,7 @@ import type { MailState, ShownStep } from "../../../shared/applications/applicat
 import { stageLabels } from "../../../shared/applications/stage.text.ts";
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { DateText } from "../../components/date-text.tsx";
-import { Row } from "../../components/layout/row.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Row, Stack } from "../../components/layout/layout.tsx";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
 import { stateText, detailText as text } from "../applications.text.ts";
 

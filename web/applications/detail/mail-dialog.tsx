@@ -17,7 +17,7 @@ import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { DateTimeField } from "../../components/form/date/date-time-field.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { MailPreview } from "../../components/mail-preview.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";

@@ -22,7 +22,7 @@ import { fieldsOf } from "../../components/form/form-field.tsx";
 import { formOf } from "../../components/form/form-of.ts";
 import { checkedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { type ApplicationParams, applicationPaths } from "../application-paths.ts";
 import { type ApplicationInput, applicationMutations, applicationQueries } from "../applications.queries.ts";

@@ -5,7 +5,7 @@ import { formatSize } from "../../../shared/files/file-size.ts";
 import { FileList } from "../../components/files/file-list.tsx";
 import { UploadArea } from "../../components/files/upload-area.tsx";
 import { FieldProblem, messagesIn } from "../../components/form/field-problem.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { applyText } from "../apply.text.ts";
 import type { SentFile } from "../apply-form.ts";
 import type { ApplyFormControl } from "../plain-field.tsx";

@@ -11,7 +11,7 @@ import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
 import { ListExport } from "../../components/export/export-menu.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import type { ListColumn, ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";

@@ -7,8 +7,7 @@ import { answersEnd, isAnswerable } from "../../../shared/calendar/open-answers.
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { Button } from "../../components/button.tsx";
-import { Panel } from "../../components/layout/panel.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Panel, Row } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { useToasts } from "../../components/toasts.tsx";

@@ -12,7 +12,7 @@ import { queryOf } from "../../app/client/query-of.ts";
 import { Button } from "../../components/button.tsx";
 import { eventWhen } from "../../components/event-when.ts";
 import { FormField } from "../../components/form/form-field.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
 import { TextInput } from "../../components/text-input.tsx";

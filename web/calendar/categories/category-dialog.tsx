@@ -7,7 +7,7 @@ import { Check } from "../../components/form/choice/check.tsx";
 import { EntityDialog } from "../../components/form/editor/entity-dialog.tsx";
 import { FormField } from "../../components/form/form-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { categoryMutations, categoryQueries } from "./categories.queries.ts";
 import { categoryFields, categoriesText as text } from "./categories.text.ts";

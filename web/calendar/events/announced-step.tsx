@@ -7,7 +7,7 @@ import { Announcement } from "../../../shared/notifications/announcement.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { AnnouncementField } from "../../components/announcement-field.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { eventQueries } from "../calendar.queries.ts";
 import { ScopeField } from "../series/scope-field.tsx";
 import { atOnce } from "./event-form.ts";

@@ -19,8 +19,7 @@ import { type EditorStart, useEditor } from "../../components/form/editor/use-ed
 import { fieldsOf } from "../../components/form/form-field.tsx";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Panel } from "../../components/layout/panel.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Panel, Stack } from "../../components/layout/layout.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { eventMutations, eventQueries } from "../calendar.queries.ts";
 import { calendarText } from "../calendar.text.ts";

@@ -7,7 +7,7 @@ import { eventVisibilityText } from "../../../shared/visibility/visibility.text.
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
 import { eventWhen } from "../../components/event-when.ts";
 import { type Fact, FactList } from "../../components/facts.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { officesQuery } from "../../components/people/offices.queries.ts";
 import { mapAddress, WebLink } from "../../components/web-link.tsx";
 import { calendarText } from "../calendar.text.ts";

@@ -16,7 +16,7 @@ import { Button } from "../../components/button.tsx";
 import { eventWhen } from "../../components/event-when.ts";
 import { FileList } from "../../components/files/file-list.tsx";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { PageHeader } from "../../components/page-header.tsx";

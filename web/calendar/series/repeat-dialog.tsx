@@ -3,7 +3,7 @@ import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { officeDay } from "../../../shared/dates/office-days.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { eventMutations } from "../calendar.queries.ts";

@@ -11,7 +11,7 @@ import { refresh } from "../../app/client/refresh.ts";
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { AudienceNote } from "../../components/announcement-field.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { eventMutations, eventQueries } from "../calendar.queries.ts";

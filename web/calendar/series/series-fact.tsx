@@ -1,8 +1,7 @@
 import { Link } from "react-router-dom";
 import type { CalendarEvent } from "../../../shared/calendar/calendar-event.ts";
 import { officeDate } from "../../../shared/dates/office-days.ts";
-import { Row } from "../../components/layout/row.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Row, Stack } from "../../components/layout/layout.tsx";
 import { calendarPaths } from "../calendar-paths.ts";
 import { ruleInWords } from "./rule-in-words.ts";
 import { seriesText as text } from "./series.text.ts";

@@ -1,6 +1,6 @@
 import { Button } from "../../components/button.tsx";
 import { ChoiceBar } from "../../components/choice-bar.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { periodTitle, stepFrom } from "./calendar-period.ts";
 import type { CalendarPlace } from "./use-calendar-place.ts";
 import { viewsText as text } from "./views.text.ts";

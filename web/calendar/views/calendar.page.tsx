@@ -7,7 +7,7 @@ import { Button } from "../../components/button.tsx";
 import { eventCategoriesQuery } from "../../components/event-categories.query.ts";
 import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import type { ListFilter } from "../../components/list/list-column.ts";
 import { ListFilters } from "../../components/list/list-filters.tsx";

@@ -1,8 +1,7 @@
 import "./folder.css";
 import { useQuery } from "@tanstack/react-query";
 import { formatSize } from "../../../shared/files/file-size.ts";
-import { Stack } from "../../components/layout/stack.tsx";
-import { Text } from "../../components/layout/text.tsx";
+import { Stack, Text } from "../../components/layout/layout.tsx";
 import { cloudQueries } from "../cloud.queries.ts";
 import { quotaText as text } from "../cloud.text.ts";
 

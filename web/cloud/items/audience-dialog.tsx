@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Audience } from "../../../shared/cloud/audience.contract.ts";
 import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import { Button } from "../../components/button.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";

@@ -6,8 +6,7 @@ import type { DocumentVisibility } from "../../../shared/visibility/visibility.t
 import { ActionDialog } from "../../components/action-dialog.tsx";
 import { Button } from "../../components/button.tsx";
 import { ChoiceButton } from "../../components/choice-button.tsx";
-import { Row } from "../../components/layout/row.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Row, Stack } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { VisibilityMark } from "../../components/visibility-mark.tsx";

@@ -1,5 +1,5 @@
 import type { RequestMail } from "../../../shared/cloud/request-mail.text.ts";
-import { Panel } from "../../components/layout/panel.tsx";
+import { Panel } from "../../components/layout/layout.tsx";
 import { requestsText as text } from "./requests.text.ts";
 
 /** The mail as the client gets it, without the office's signature. */

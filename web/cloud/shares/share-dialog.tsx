@@ -5,7 +5,7 @@ import type { CloudItem } from "../../../shared/cloud/cloud-item.ts";
 import type { ShareDownload } from "../../../shared/cloud/share.ts";
 import { Button } from "../../components/button.tsx";
 import { DateText } from "../../components/date-text.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";

@@ -3,7 +3,7 @@ import type { Share } from "../../../shared/cloud/share.ts";
 import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { lastDayOf } from "../../components/date-text.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { ShareTag } from "../../components/share-tag.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { useCopy } from "../../components/use-copy.ts";

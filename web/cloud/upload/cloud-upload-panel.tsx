@@ -6,7 +6,7 @@ import { Button } from "../../components/button.tsx";
 import { FactList } from "../../components/facts.tsx";
 import { UploadPanel } from "../../components/files/upload-panel.tsx";
 import { Check } from "../../components/form/choice/check.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { questionText, uploadingText as text } from "../cloud.text.ts";
 import { cloudPaths } from "../cloud-paths.ts";

@@ -1,7 +1,7 @@
 import { formatShortTime } from "../../../shared/dates/dates.ts";
 import { Button } from "../button.tsx";
 import type { DraftState } from "../form/editor/drafts/draft-writer.ts";
-import { Row } from "../layout/row.tsx";
+import { Row } from "../layout/layout.tsx";
 import { draftText as text } from "./answers.text.ts";
 
 interface DraftNoteProps {

@@ -4,7 +4,7 @@ import { fileKindOf } from "../../../shared/files/file-kind.ts";
 import { FileList } from "../files/file-list.tsx";
 import { ImageGallery } from "../files/image-gallery.tsx";
 import { SafeHtml } from "../form/rich-text/safe-html.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Stack } from "../layout/layout.tsx";
 
 interface Entry {
   readonly content: string | null;

@@ -3,7 +3,7 @@ import { ApiProblem } from "../../app/client/api-problem.ts";
 import { problemText } from "../../app/shell/app.text.ts";
 import { ActionDialog } from "../action-dialog.tsx";
 import { SelectField } from "../form/choice/select-field.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Stack } from "../layout/layout.tsx";
 import { ProblemBox } from "../problem-box.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
 import { useToasts } from "../toasts.tsx";

@@ -1,7 +1,7 @@
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import type { FilePurpose, Upload } from "../../../shared/files/file.ts";
 import { FieldProblem, messagesIn } from "../form/field-problem.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Stack } from "../layout/layout.tsx";
 import { useToasts } from "../toasts.tsx";
 import { FileList } from "./file-list.tsx";
 import { fileText } from "./files.text.ts";

@@ -3,7 +3,7 @@ import { fileAddress } from "../../../shared/files/file-address.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
 import { Button } from "../button.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Stack } from "../layout/layout.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { fileText as text } from "./files.text.ts";
 

@@ -1,6 +1,6 @@
 import "./image-gallery.css";
 import { Suspense, useMemo, useState } from "react";
-import { Grid } from "../layout/grid.tsx";
+import { Grid } from "../layout/layout.tsx";
 import { lazyPart } from "../lazy-part.tsx";
 import { FileImage } from "./file-image.tsx";
 import { imageText as text } from "./files.text.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { decoded, readCsv } from "../import/read-csv.ts";
-import { ScrollTable } from "../layout/scroll-table.tsx";
+import { ScrollTable } from "../layout/layout.tsx";
 import { Skeleton } from "../skeleton.tsx";
 import type { AddressOf } from "./file-image.tsx";
 import { previewText as text } from "./files.text.ts";

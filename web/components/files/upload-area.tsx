@@ -1,7 +1,6 @@
 import "./upload-area.css";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Stack } from "../layout/stack.tsx";
-import { Text } from "../layout/text.tsx";
+import { Stack, Text } from "../layout/layout.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { uploadText as text } from "./files.text.ts";
 import { isRunning } from "./upload-entry.ts";

@@ -2,7 +2,7 @@ import "./upload-area.css";
 import { useId, useState } from "react";
 import { formatSize } from "../../../shared/files/file-size.ts";
 import { Button } from "../button.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Stack } from "../layout/layout.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { uploadText as text } from "./files.text.ts";
 import { isUnfinished, mayPause, type UploadEntry, wouldLose } from "./upload-entry.ts";

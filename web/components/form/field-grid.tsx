@@ -1,4 +1,4 @@
-import { Grid } from "../layout/grid.tsx";
+import { Grid } from "../layout/layout.tsx";
 
 interface FieldGridProps {
   column?: "wide" | "medium" | "narrow";

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { Stack } from "../layout/stack.tsx";
+import { Stack } from "../layout/layout.tsx";
 import { applyProblem } from "./apply-problem.ts";
 import { ProblemSummary } from "./problem-summary.tsx";
 

@@ -1,9 +1,7 @@
 import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
 import { csvOf } from "../export/csv.ts";
-import { Row } from "../layout/row.tsx";
-import { ScrollTable } from "../layout/scroll-table.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Row, ScrollTable, Stack } from "../layout/layout.tsx";
 import { saveFile } from "../save-file.ts";
 import { fileImportText as text } from "./import.text.ts";
 

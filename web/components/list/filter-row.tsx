@@ -1,6 +1,5 @@
 import "./filter-row.css";
-import { Row } from "../layout/row.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Row, Stack } from "../layout/layout.tsx";
 
 interface FilterProps {
   className?: string;

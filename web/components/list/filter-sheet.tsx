@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Stack } from "../layout/layout.tsx";
 import { PlainDialog } from "../plain-dialog.tsx";
 import { listText } from "./list.text.ts";
 

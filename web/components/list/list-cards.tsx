@@ -1,6 +1,5 @@
 import "./list-cards.css";
-import { Panel } from "../layout/panel.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Panel, Stack } from "../layout/layout.tsx";
 import { Skeleton } from "../skeleton.tsx";
 import type { ListColumn, RowProps } from "./list-column.ts";
 import type { Slot } from "./list-rows.tsx";

@@ -3,7 +3,7 @@ import { useCallback, useId, useState } from "react";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { formatNumber } from "../date-text.tsx";
-import { Row } from "../layout/row.tsx";
+import { Row } from "../layout/layout.tsx";
 import { Select } from "../select.tsx";
 import { breakpoints, useMinWidth } from "../use-media-query.ts";
 import { FilterBox, FilterRow } from "./filter-row.tsx";

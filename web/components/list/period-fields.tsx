@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { writtenDay } from "../../../shared/dates/dates.ts";
 import { readDay } from "../../../shared/dates/read-dates.ts";
 import { dateTimeText, periodText as text } from "../components.text.ts";
-import { Row } from "../layout/row.tsx";
+import { Row } from "../layout/layout.tsx";
 import { TextInput } from "../text-input.tsx";
 import { FilterBox } from "./filter-row.tsx";
 import type { Period } from "./use-period.ts";

@@ -1,8 +1,7 @@
 import "./list.css";
 import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
-import { Panel } from "../layout/panel.tsx";
-import { Row } from "../layout/row.tsx";
+import { Panel, Row } from "../layout/layout.tsx";
 import { selectionText as text } from "./list.text.ts";
 
 interface SelectionBarProps {

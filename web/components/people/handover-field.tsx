@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Stack } from "../layout/layout.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { Skeleton } from "../skeleton.tsx";
 import { peopleQueries } from "./people.queries.ts";

@@ -1,8 +1,7 @@
 import "./person-picker.css";
 import { type Employee, fullName } from "../../../shared/organisations/employee.ts";
 import { Button } from "../button.tsx";
-import { Panel } from "../layout/panel.tsx";
-import { Row } from "../layout/row.tsx";
+import { Panel, Row } from "../layout/layout.tsx";
 import { PickerDialog } from "../picker-dialog.tsx";
 import { useOfficeNames } from "./offices.ts";
 import { peopleQueries } from "./people.queries.ts";

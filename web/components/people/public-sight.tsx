@@ -4,7 +4,7 @@ import { publicOfficeAddress } from "../../../shared/organisations/public-addres
 import { type PublishedPerson, publishedFacts } from "../../../shared/organisations/published.ts";
 import { FactList } from "../facts.tsx";
 import { FieldHelp } from "../form/field-help.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Stack } from "../layout/layout.tsx";
 import { WebLink } from "../web-link.tsx";
 import { commonText } from "../words.text.ts";
 import { publicSightText as text } from "./employee.text.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { reactionKinds } from "../../../shared/discussions/reaction.ts";
 import { Button } from "../button.tsx";
-import { Stack } from "../layout/stack.tsx";
+import { Stack } from "../layout/layout.tsx";
 import { PlainDialog } from "../plain-dialog.tsx";
 import { ProblemNote } from "../problem-note.tsx";
 import { Skeleton } from "../skeleton.tsx";

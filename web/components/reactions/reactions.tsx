@@ -8,7 +8,7 @@ import {
 } from "../../../shared/discussions/reaction.ts";
 import { Button } from "../button.tsx";
 import { formatNumber } from "../date-text.tsx";
-import { Row } from "../layout/row.tsx";
+import { Row } from "../layout/layout.tsx";
 import { lazyPart } from "../lazy-part.tsx";
 import { useToasts } from "../toasts.tsx";
 import type { ReactionQueries } from "./reactions.queries.ts";

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { groupTree } from "../../components/forum-groups/group-tree.ts";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { lazyPart } from "../../components/lazy-part.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { discussionPaths } from "../discussion-paths.ts";

@@ -3,7 +3,7 @@ import { formatDateTime } from "../../../shared/dates/dates.ts";
 import type { EntryVersion } from "../../../shared/discussions/entry-version.ts";
 import { Button } from "../../components/button.tsx";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { PlainDialog } from "../../components/plain-dialog.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";

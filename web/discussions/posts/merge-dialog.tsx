@@ -10,7 +10,7 @@ import { refresh } from "../../app/client/refresh.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { PickerDialog } from "../../components/picker-dialog.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { discussionPaths } from "../discussion-paths.ts";

@@ -17,7 +17,7 @@ import type { Editor } from "../../components/form/editor/use-editor.ts";
 import { fieldsOf } from "../../components/form/form-field.tsx";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { PollEditor } from "./polls/poll-editor.tsx";
 import type { PostForm } from "./post-form.ts";
 import { postFields, postEditorText as text } from "./posts.text.ts";

@@ -2,7 +2,7 @@ import "../discussions.css";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { discussionPaths } from "../discussion-paths.ts";
 import { discussionsText as text } from "../discussions.text.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../app/shell/paths.ts";
-import { ScrollTable } from "../../components/layout/scroll-table.tsx";
+import { ScrollTable } from "../../components/layout/layout.tsx";
 import { MailLink, PhoneLink } from "../../components/people/ways.tsx";
 import { phoneListText as text } from "./phone-list.text.ts";
 import type { PhoneGroup } from "./phone-list.ts";

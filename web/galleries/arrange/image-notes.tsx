@@ -1,6 +1,6 @@
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { Button } from "../../components/button.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import type { Selection } from "../../components/list/list-column.ts";
 import { arrangeText as text } from "../galleries.text.ts";
 

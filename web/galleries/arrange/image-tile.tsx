@@ -1,7 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { FileImage } from "../../components/files/file-image.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import type { Selection } from "../../components/list/list-column.ts";
 import { SelectRow } from "../../components/list/row-selection.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";

@@ -4,7 +4,7 @@ import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { useRef } from "react";
 import type { GalleryImage } from "../../../shared/galleries/gallery-image.ts";
 import { useSorting } from "../../components/form/order/use-sorting.ts";
-import { Grid } from "../../components/layout/grid.tsx";
+import { Grid } from "../../components/layout/layout.tsx";
 import type { Selection } from "../../components/list/list-column.ts";
 import { galleryText as text } from "../galleries.text.ts";
 import { nameOf } from "../gallery/image-name.ts";

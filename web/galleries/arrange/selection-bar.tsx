@@ -1,7 +1,6 @@
 import { ActionButtons } from "../../components/action-buttons.tsx";
 import { Button } from "../../components/button.tsx";
-import { Panel } from "../../components/layout/panel.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Panel, Row } from "../../components/layout/layout.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { breakpoints, useMinWidth } from "../../components/use-media-query.ts";

@@ -6,7 +6,7 @@ import { ActionBar } from "../../components/form/editor/action-bar.tsx";
 import { EditorColumns, EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { useOfficeOptions } from "../../components/people/offices.ts";
 import { commonText } from "../../components/words.text.ts";
 import { orderText as text } from "../material.text.ts";

@@ -2,7 +2,7 @@ import "../misc.css";
 import { Link } from "react-router-dom";
 import { entryName, type MiscEntry } from "../../../shared/misc/misc-entry.ts";
 import { FileList } from "../../components/files/file-list.tsx";
-import { Panel } from "../../components/layout/panel.tsx";
+import { Panel } from "../../components/layout/layout.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { MarkedText } from "../../components/marked-text.tsx";

@@ -7,7 +7,7 @@ import { ActionButtons } from "../../components/action-buttons.tsx";
 import { DateText } from "../../components/date-text.tsx";
 import { type Fact, FactList } from "../../components/facts.tsx";
 import { FileList } from "../../components/files/file-list.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { officesQuery } from "../../components/people/offices.queries.ts";
 import { useOfficeNames } from "../../components/people/offices.ts";

@@ -1,7 +1,7 @@
 import type { Approval, ApprovalState } from "../../../shared/news/approval.ts";
 import type { Approver } from "../../../shared/news/approvers.contract.ts";
 import { stampInWords } from "../../components/date-text.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
 import { type ApprovalWords, approvalStateText, releaseText as text } from "./approval.text.ts";
 

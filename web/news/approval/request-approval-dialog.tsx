@@ -9,7 +9,7 @@ import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { releaseText as text } from "./approval.text.ts";

@@ -10,7 +10,7 @@ import { type EditorStart, useEditor } from "../../components/form/editor/use-ed
 import { fieldsOf } from "../../components/form/form-field.tsx";
 import { RichTextField } from "../../components/form/rich-text/rich-text-field.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";
 import { type ArticleForm, articleFormOf, articleResolver } from "./article-form.ts";

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { Article, ArticleSummary } from "../../../shared/news/article.ts";
 import { Button } from "../../components/button.tsx";
 import { DateText } from "../../components/date-text.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
 import { TextInput } from "../../components/text-input.tsx";

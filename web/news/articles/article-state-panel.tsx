@@ -7,7 +7,7 @@ import { announcementWords } from "../../components/announcement-words.ts";
 import { Button } from "../../components/button.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { ApprovalPanel, decidesOn } from "../approval/approval-panel.tsx";
 import { RequestApprovalDialog } from "../approval/request-approval-dialog.tsx";
 import type { ArticleForm } from "./article-form.ts";

@@ -16,7 +16,7 @@ import { FileImage } from "../../components/files/file-image.tsx";
 import { FileList } from "../../components/files/file-list.tsx";
 import { EnlargedImage, ImageGallery } from "../../components/files/image-gallery.tsx";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Region } from "../../components/region.tsx";
 import { commonText } from "../../components/words.text.ts";

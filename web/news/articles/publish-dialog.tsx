@@ -10,7 +10,7 @@ import { Check } from "../../components/form/choice/check.tsx";
 import { CheckGroup } from "../../components/form/choice/check-group.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { articleQueries } from "./articles.queries.ts";
 import { secondPersonText, releaseText as text } from "./articles.text.ts";
 

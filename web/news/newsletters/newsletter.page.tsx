@@ -7,7 +7,7 @@ import { ActionButtons } from "../../components/action-buttons.tsx";
 import { Button } from "../../components/button.tsx";
 import { formText } from "../../components/components.text.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageSkeleton } from "../../components/page-skeleton.tsx";
 import { ProblemBox } from "../../components/problem-box.tsx";

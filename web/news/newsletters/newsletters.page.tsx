@@ -4,7 +4,7 @@ import type { Newsletter, NewsletterStatus } from "../../../shared/news/newslett
 import { recipientsTotal } from "../../../shared/news/recipient-totals.ts";
 import { Button } from "../../components/button.tsx";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { ListPage } from "../../components/list/list-page.tsx";
 import { useList } from "../../components/list/use-list.ts";

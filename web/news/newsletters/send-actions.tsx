@@ -6,7 +6,7 @@ import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { useViewer } from "../../app/client/session.ts";
 import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { peopleInWords } from "./recipient-words.ts";
 import { ResendDialog } from "./resend-dialog.tsx";

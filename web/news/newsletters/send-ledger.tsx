@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { DeliveryState, type Newsletter, type SendDetail } from "../../../shared/news/newsletter.ts";
 import { recipientKinds } from "../../../shared/news/recipients.ts";
 import { DateText } from "../../components/date-text.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import type { ListColumn, ListFilter } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";

@@ -6,9 +6,7 @@ import { recipientsDone, recipientsTotal } from "../../../shared/news/recipient-
 import { isUnderWay } from "../../../shared/news/under-way.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { FieldProblem } from "../../components/form/field-problem.tsx";
-import { Grid } from "../../components/layout/grid.tsx";
-import { Panel } from "../../components/layout/panel.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Grid, Panel, Row } from "../../components/layout/layout.tsx";
 import { openingInWords } from "../../components/opening-time.ts";
 import { ProblemPanel } from "../../components/problem-panel.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";

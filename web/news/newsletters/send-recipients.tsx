@@ -1,9 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { type Newsletter, type NewsletterStatus, sendFlags } from "../../../shared/news/newsletter.ts";
 import { Button } from "../../components/button.tsx";
-import { Panel } from "../../components/layout/panel.tsx";
-import { Row } from "../../components/layout/row.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Panel, Row, Stack } from "../../components/layout/layout.tsx";
 import { commonText } from "../../components/words.text.ts";
 import { newsPaths } from "../news-paths.ts";
 import { useOfficeName } from "../offices.ts";

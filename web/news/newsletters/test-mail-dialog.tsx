@@ -7,7 +7,7 @@ import { ActionDialog } from "../../components/action-dialog.tsx";
 import { SelectField } from "../../components/form/choice/select-field.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { testMailText as text } from "./newsletters.text.ts";

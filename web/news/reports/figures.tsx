@@ -3,7 +3,7 @@ import { lazy } from "react";
 import { Link } from "react-router-dom";
 import { formatNumber } from "../../components/date-text.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
-import { ScrollTable } from "../../components/layout/scroll-table.tsx";
+import { ScrollTable } from "../../components/layout/layout.tsx";
 import { SeenRegion } from "../../components/seen-region.tsx";
 import type { BarsProps } from "./bars.tsx";
 import { figuresText as text } from "./reports.text.ts";

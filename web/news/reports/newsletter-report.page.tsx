@@ -4,7 +4,7 @@ import { formatDateTime, formatShortTime } from "../../../shared/dates/dates.ts"
 import type { NewsletterReport } from "../../../shared/news/newsletter-report.ts";
 import { formatNumber } from "../../components/date-text.tsx";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { newsPaths } from "../news-paths.ts";
 import { deliveryText } from "../newsletters/sending.text.ts";

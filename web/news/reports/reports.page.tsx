@@ -4,7 +4,7 @@ import { useId } from "react";
 import { formatDate, formatMonth } from "../../../shared/dates/dates.ts";
 import type { NewsletterOverview } from "../../../shared/news/newsletter-report.ts";
 import { EditorPanel } from "../../components/form/editor/editor-panel.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { FilterBox, FilterRow } from "../../components/list/filter-row.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useOfficeNames } from "../../components/people/offices.ts";

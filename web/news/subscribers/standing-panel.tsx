@@ -3,7 +3,7 @@ import { formatStamp } from "../../../shared/dates/dates.ts";
 import type { SubscriberWithState } from "../../../shared/news/subscriber.ts";
 import { Button } from "../../components/button.tsx";
 import { stampInWords } from "../../components/date-text.tsx";
-import { Panel } from "../../components/layout/panel.tsx";
+import { Panel } from "../../components/layout/layout.tsx";
 import { usePersonNames } from "../../components/people/use-person-names.ts";
 import { useOfficeName } from "../offices.ts";
 import { useNewsRights } from "../use-news-rights.ts";

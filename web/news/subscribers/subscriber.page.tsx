@@ -8,7 +8,7 @@ import { Button } from "../../components/button.tsx";
 import { DateText, formatNumber } from "../../components/date-text.tsx";
 import { Details, type Fact, FactSection } from "../../components/facts.tsx";
 import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.ts";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import type { ListColumn, RowAction } from "../../components/list/list-column.ts";
 import { ListTable } from "../../components/list/list-table.tsx";
 import { useList } from "../../components/list/use-list.ts";

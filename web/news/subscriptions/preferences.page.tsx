@@ -11,7 +11,7 @@ import { isProblem } from "../../app/client/api-problem.ts";
 import { Button } from "../../components/button.tsx";
 import { resetAfterSave } from "../../components/form/reset-after-save.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";

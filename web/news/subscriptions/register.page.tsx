@@ -15,7 +15,7 @@ import { FieldProblem } from "../../components/form/field-problem.tsx";
 import { fieldsOf } from "../../components/form/form-field.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { PublicPage } from "../../components/public-page.tsx";
 import { commonText } from "../../components/words.text.ts";

@@ -12,7 +12,7 @@ import { ChoiceBar } from "../../components/choice-bar.tsx";
 import { comparedWords } from "../../components/form/editor/compared-words.ts";
 import { type Difference, wholeDifferencesOf } from "../../components/form/editor/differences.ts";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useAddressParameters, withParameters } from "../../components/use-address-parameters.ts";

@@ -8,8 +8,7 @@ import { useEntityDialog } from "../../components/form/editor/use-entity-dialog.
 import { FieldHelp } from "../../components/form/field-help.tsx";
 import { SortableList } from "../../components/form/order/sortable-list.tsx";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Row } from "../../components/layout/row.tsx";
-import { Text } from "../../components/layout/text.tsx";
+import { Row, Text } from "../../components/layout/layout.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { WebLink } from "../../components/web-link.tsx";
 import { OfficePart, OfficePartHead } from "../office-part.tsx";

@@ -6,7 +6,7 @@ import type { Topic } from "../../../shared/notifications/topics.ts";
 import type { Employee } from "../../../shared/organisations/employee.ts";
 import { mutationOf } from "../../app/client/mutation-of.ts";
 import { useViewer } from "../../app/client/session.ts";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { useSavedMark } from "../saved-mark.tsx";
 import { CheckCell, FixedCell, SwitchCell } from "./choice-cell.tsx";

@@ -3,7 +3,7 @@ import { formatStamp } from "../../../shared/dates/dates.ts";
 import type { Passkey } from "../../../shared/login/passkeys.contract.ts";
 import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
-import { Stack } from "../../components/layout/stack.tsx";
+import { Stack } from "../../components/layout/layout.tsx";
 import { MakePasskey } from "./make-passkey.tsx";
 import { passkeyMutations, passkeysQuery } from "./passkeys.queries.ts";
 import { passkeysText as text } from "./passkeys.text.ts";

@@ -12,7 +12,7 @@ import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { CodeField } from "../../components/form/text/code-field.tsx";
 import { PasswordInput } from "../../components/form/text/password-input.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { disableSecondFactor, renewRecoveryCodes, secondFactorQuery } from "./second-factor.queries.ts";
 import { disableText, enrolmentText, renewText, secondFactorText as text } from "./second-factor.text.ts";

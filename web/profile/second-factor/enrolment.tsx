@@ -10,7 +10,7 @@ import { ProblemSummary } from "../../components/form/problem-summary.tsx";
 import { parsedBy } from "../../components/form/resolver.ts";
 import { CodeField } from "../../components/form/text/code-field.tsx";
 import { PasswordInput } from "../../components/form/text/password-input.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { QrCode } from "../../components/qr-code.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import { useCopy } from "../../components/use-copy.ts";

@@ -2,7 +2,7 @@ import "./second-factor.css";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { useToasts } from "../../components/toasts.tsx";
 import { ActiveSecondFactor } from "./active-second-factor.tsx";

@@ -1,6 +1,6 @@
 import { useSignedIn } from "../../app/client/session.ts";
 import { Button } from "../../components/button.tsx";
-import { Row } from "../../components/layout/row.tsx";
+import { Row } from "../../components/layout/layout.tsx";
 import { saveFile } from "../../components/save-file.ts";
 import { useCopy } from "../../components/use-copy.ts";
 import { commonText } from "../../components/words.text.ts";

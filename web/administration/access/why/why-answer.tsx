@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { allows, type Rule } from "../../../../shared/contract/permissions.ts";
 import type { RoleInUse } from "../../../../shared/login/roles.contract.ts";
 import type { PermissionReasons } from "../../../../shared/login/users.contract.ts";
-import { Panel } from "../../../components/layout/panel.tsx";
+import { Panel } from "../../../components/layout/layout.tsx";
 import { StatusTag } from "../../../components/status-tag.tsx";
 import { administrationPaths } from "../../administration-paths.ts";
 import { usePersonName } from "../../users/user-name.ts";

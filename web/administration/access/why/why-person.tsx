@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { EmployeeUser, KnownUser } from "../../../../shared/login/users.contract.ts";
 import { Button } from "../../../components/button.tsx";
 import { CheckGroup } from "../../../components/form/choice/check-group.tsx";
-import { Row } from "../../../components/layout/row.tsx";
+import { Row } from "../../../components/layout/layout.tsx";
 import { PickerDialog } from "../../../components/picker-dialog.tsx";
 import { usePersonName, userName } from "../../users/user-name.ts";
 import { userQueries } from "../../users/users.queries.ts";

@@ -2,7 +2,7 @@ import "../access.css";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type Rule, ressourceKinds, rules } from "../../../../shared/contract/permissions.ts";
 import { FormField } from "../../../components/form/form-field.tsx";
-import { Panel } from "../../../components/layout/panel.tsx";
+import { Panel } from "../../../components/layout/layout.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { Region } from "../../../components/region.tsx";

@@ -1,6 +1,5 @@
 import "./check.css";
-import type { BoxProps } from "../../layout/box.tsx";
-import { Stack } from "../../layout/stack.tsx";
+import { type BoxProps, Stack } from "../../layout/layout.tsx";
 
 export const CheckGroup = (props: BoxProps) => (
   <Stack as="fieldset" className="check-group" gap={1} {...props} />

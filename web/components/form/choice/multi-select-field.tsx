@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type FieldValues, useController } from "react-hook-form";
 import { Chip } from "../../chip.tsx";
 import { multiSelectText as text } from "../../components.text.ts";
-import { Row } from "../../layout/row.tsx";
+import { Row } from "../../layout/layout.tsx";
 import { Select } from "../../select.tsx";
 import { type FieldProps, FormField } from "../form-field.tsx";
 

@@ -1,5 +1,5 @@
 import "./action-bar.css";
-import { Row } from "../../layout/row.tsx";
+import { Row } from "../../layout/layout.tsx";
 
 interface ActionBarProps {
   actions: React.ReactNode;

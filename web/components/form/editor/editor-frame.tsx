@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { formatDate, formatShortTime, formatStamp } from "../../../../shared/dates/dates.ts";
 import { Button } from "../../button.tsx";
 import { formText, draftText as text } from "../../components.text.ts";
-import { Row } from "../../layout/row.tsx";
+import { Row } from "../../layout/layout.tsx";
 import { PageHeader } from "../../page-header.tsx";
 import { PlainDialog } from "../../plain-dialog.tsx";
 import { commonText } from "../../words.text.ts";

@@ -1,5 +1,5 @@
 import "./editor-panel.css";
-import { Panel } from "../../layout/panel.tsx";
+import { Panel } from "../../layout/layout.tsx";
 import { FieldHelp } from "../field-help.tsx";
 
 interface EditorPanelProps {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { ActionDialog } from "../../action-dialog.tsx";
-import { Stack } from "../../layout/stack.tsx";
+import { Stack } from "../../layout/layout.tsx";
 import { commonText } from "../../words.text.ts";
 import { fieldsOf } from "../form-field.tsx";
 import { ProblemSummary } from "../problem-summary.tsx";

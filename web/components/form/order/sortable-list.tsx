@@ -3,7 +3,7 @@ import { DndContext, type DragEndEvent, type UniqueIdentifier } from "@dnd-kit/c
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Button } from "../../button.tsx";
 import { sortableText as text } from "../../components.text.ts";
-import { Stack } from "../../layout/stack.tsx";
+import { Stack } from "../../layout/layout.tsx";
 import { useSorting } from "./use-sorting.ts";
 
 interface SortableItemProps {

@@ -6,7 +6,7 @@ import { ActionDialog } from "../../action-dialog.tsx";
 import { FileImage } from "../../files/file-image.tsx";
 import { imageInTextText as text } from "../../files/files.text.ts";
 import { UploadArea } from "../../files/upload-area.tsx";
-import { Stack } from "../../layout/stack.tsx";
+import { Stack } from "../../layout/layout.tsx";
 import { TextInput } from "../../text-input.tsx";
 import { FormField } from "../form-field.tsx";
 import { changeText } from "./change-text.ts";

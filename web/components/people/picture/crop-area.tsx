@@ -3,7 +3,7 @@ import "./crop-area.css";
 import { useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { FieldHelp } from "../../form/field-help.tsx";
-import { Stack } from "../../layout/stack.tsx";
+import { Stack } from "../../layout/layout.tsx";
 import { pictureText as text } from "./picture.text.ts";
 import type { Square } from "./square.ts";
 

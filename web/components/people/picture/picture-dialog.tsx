@@ -7,7 +7,7 @@ import { DropZone } from "../../files/drop-zone.tsx";
 import { UploadProblem } from "../../files/upload-entry.ts";
 import { FieldProblem } from "../../form/field-problem.tsx";
 import { FormField } from "../../form/form-field.tsx";
-import { Stack } from "../../layout/stack.tsx";
+import { Stack } from "../../layout/layout.tsx";
 import { ProblemNote } from "../../problem-note.tsx";
 import { Region } from "../../region.tsx";
 import { Skeleton } from "../../skeleton.tsx";

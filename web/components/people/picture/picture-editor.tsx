@@ -5,8 +5,7 @@ import { type Employee, fullName } from "../../../../shared/organisations/employ
 import { ActionDialog } from "../../action-dialog.tsx";
 import { Button } from "../../button.tsx";
 import { useConfirm } from "../../confirm-action.tsx";
-import { Row } from "../../layout/row.tsx";
-import { Stack } from "../../layout/stack.tsx";
+import { Row, Stack } from "../../layout/layout.tsx";
 import { ProblemNote } from "../../problem-note.tsx";
 import { useToasts } from "../../toasts.tsx";
 import { PersonAvatar } from "../person-avatar.tsx";

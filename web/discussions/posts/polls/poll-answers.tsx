@@ -6,7 +6,7 @@ import { Button } from "../../../components/button.tsx";
 import { FieldHelp } from "../../../components/form/field-help.tsx";
 import { FieldProblem, messagesIn } from "../../../components/form/field-problem.tsx";
 import { SortableList } from "../../../components/form/order/sortable-list.tsx";
-import { Stack } from "../../../components/layout/stack.tsx";
+import { Stack } from "../../../components/layout/layout.tsx";
 import { TextInput } from "../../../components/text-input.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
 import type { PostForm } from "../post-form.ts";

@@ -8,7 +8,7 @@ import { SelectField } from "../../../components/form/choice/select-field.tsx";
 import { DateTimeField } from "../../../components/form/date/date-time-field.tsx";
 import { EditorPanel } from "../../../components/form/editor/editor-panel.tsx";
 import { TextField } from "../../../components/form/text/text-field.tsx";
-import { Row } from "../../../components/layout/row.tsx";
+import { Row } from "../../../components/layout/layout.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
 import { newDatePollForm, newPollForm, type PostForm } from "../post-form.ts";
 import { PollAnswers } from "./poll-answers.tsx";

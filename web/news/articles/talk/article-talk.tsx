@@ -2,7 +2,7 @@ import "./article-talk.css";
 import type { Article } from "../../../../shared/news/article.ts";
 import { articleReactions } from "../../../../shared/news/article-reactions.contract.ts";
 import { articles } from "../../../../shared/news/articles.contract.ts";
-import { Stack } from "../../../components/layout/stack.tsx";
+import { Stack } from "../../../components/layout/layout.tsx";
 import { reactionsBy } from "../../../components/reactions/reactions.queries.ts";
 import { Reactions } from "../../../components/reactions/reactions.tsx";
 import { ArticleComments } from "./article-comments.tsx";

@@ -7,7 +7,7 @@ import { useSignedIn } from "../../../app/client/session.ts";
 import { FormField } from "../../../components/form/form-field.tsx";
 import { parsedBy } from "../../../components/form/resolver.ts";
 import { ImportWizard } from "../../../components/import/import-wizard.tsx";
-import { Row } from "../../../components/layout/row.tsx";
+import { Row } from "../../../components/layout/layout.tsx";
 import { officesQuery } from "../../../components/people/offices.queries.ts";
 import { Select } from "../../../components/select.tsx";
 import { useNewsOffices } from "../../offices.ts";

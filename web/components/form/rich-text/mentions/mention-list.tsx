@@ -5,7 +5,7 @@ import type { SuggestionProps } from "@tiptap/suggestion";
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { foldedWordsIn } from "../../../../../shared/fold.ts";
 import { type Employee, fullName } from "../../../../../shared/organisations/employee.ts";
-import { Text } from "../../../layout/text.tsx";
+import { Text } from "../../../layout/layout.tsx";
 import { useOfficeNames } from "../../../people/offices.ts";
 import { OFFERED, peopleQueries } from "../../../people/people.queries.ts";
 import { useDebounced } from "../../../use-debounced.ts";
