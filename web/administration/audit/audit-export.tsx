@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { audit } from "../../../shared/administration/audit.contract.ts";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import type { ListConfig } from "../../../shared/contract/list.ts";
@@ -6,11 +6,7 @@ import { formatDate, formatTime } from "../../../shared/dates/dates.ts";
 import { call } from "../../app/client/call.ts";
 import { keyOf } from "../../app/client/query-key.ts";
 import { refresh } from "../../app/client/refresh.ts";
-import { Button } from "../../components/button.tsx";
-import { exportText } from "../../components/components.text.ts";
-import { formatNumber } from "../../components/date-text.tsx";
-import { exportList } from "../../components/export/save-table.ts";
-import { useToasts } from "../../components/toasts.tsx";
+import { ListExport } from "../../components/export/export-menu.tsx";
 import { groupText, auditText as text } from "./audit.text.ts";
 import { factLines } from "./entry-facts.ts";
 import { actorOf, type OfficeName, sentenceOf } from "./entry-sentence.tsx";
@@ -30,16 +26,6 @@ const cellsOf =
     entry.id,
   ];
 
-const exportEntries = (config: ListConfig, officeName: OfficeName): Promise<number> =>
-  exportList("csv", {
-    name: text.exportFile,
-    head,
-    read: (page) => call(audit.list, { query: { config: page, export: "csv" } }),
-    config,
-    limit: PAGE,
-    rowsOf: (entries) => entries.map(cellsOf(officeName)),
-  });
-
 interface AuditExportProps {
   config: ListConfig;
   officeName: OfficeName;
@@ -48,25 +34,20 @@ interface AuditExportProps {
 
 export const AuditExport = ({ config, officeName, total }: AuditExportProps) => {
   const client = useQueryClient();
-  const toasts = useToasts();
-  const exporting = useMutation({
-    mutationFn: () => exportEntries(config, officeName),
-    onSuccess: (count) => {
-      toasts.success(text.exported(formatNumber(count)));
-      return refresh(client, keyOf(audit.list));
-    },
-    onError: toasts.problem,
-  });
 
   return (
-    <Button
-      outlined
-      icon="pi pi-download"
-      label={exportText.export}
-      title={text.exportHint}
-      disabled={total === 0}
-      loading={exporting.isPending}
-      onClick={() => exporting.mutate()}
+    <ListExport
+      hint={text.exportHint}
+      isDisabled={total === 0}
+      formats={["csv"]}
+      name={text.exportFile}
+      head={head}
+      read={(query) => call(audit.list, { query })}
+      config={config}
+      limit={PAGE}
+      rowsOf={(entries) => entries.map(cellsOf(officeName))}
+      saved={text.exported}
+      afterwards={() => refresh(client, keyOf(audit.list))}
     />
   );
 };

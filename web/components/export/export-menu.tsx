@@ -7,30 +7,34 @@ import { useToasts } from "../toasts.tsx";
 import { usePopupMenu } from "../use-popup-menu.tsx";
 import { type ExportedList, type ExportFormat, exportList } from "./save-table.ts";
 
-const formats = [
-  { format: "csv", icon: "pi pi-file" },
-  { format: "xlsx", icon: "pi pi-file-excel" },
-] as const;
+const icons = { csv: "pi pi-file", xlsx: "pi pi-file-excel" };
 
 interface ExportMenuProps {
   hint: string;
   isDisabled?: boolean | undefined;
+  /** A single one needs no menu. */
+  formats?: readonly [ExportFormat, ...ExportFormat[]];
   save: (format: ExportFormat) => Promise<number>;
   saved: (count: string) => string;
+  afterwards?: () => Promise<void>;
 }
 
-export const ExportMenu = ({ hint, isDisabled = false, save, saved }: ExportMenuProps) => {
+export const ExportMenu = (props: ExportMenuProps) => {
+  const { hint, isDisabled = false, formats = ["csv", "xlsx"], save, saved, afterwards } = props;
   const toasts = useToasts();
   const exporting = useMutation({
     mutationFn: save,
-    onSuccess: (count) => toasts.success(saved(formatNumber(count))),
+    onSuccess: (count) => {
+      toasts.success(saved(formatNumber(count)));
+      return afterwards?.();
+    },
     onError: toasts.problem,
   });
 
   const { menu, toggle } = usePopupMenu({
-    model: formats.map(({ format, icon }) => ({
+    model: formats.map((format) => ({
       label: text.exportAs[format],
-      icon,
+      icon: icons[format],
       command: () => exporting.mutate(format),
     })),
   });
@@ -42,26 +46,26 @@ export const ExportMenu = ({ hint, isDisabled = false, save, saved }: ExportMenu
         icon="pi pi-download"
         label={text.export}
         title={hint}
-        aria-haspopup="menu"
+        aria-haspopup={formats.length > 1 ? "menu" : undefined}
         disabled={isDisabled}
         loading={exporting.isPending}
-        onClick={toggle}
+        onClick={formats.length > 1 ? toggle : () => exporting.mutate(formats[0])}
       />
       {menu}
     </>
   );
 };
 
-interface ListExportProps<Row> extends Omit<ExportMenuProps, "save">, Omit<ExportedList<Row>, "read"> {
+type MenuProps = Omit<ExportMenuProps, "save">;
+
+interface ListExportProps<Row> extends MenuProps, Omit<ExportedList<Row>, "read"> {
   read: (query: { config: ListConfig; export: ExportFormat }) => Promise<Page<Row>>;
 }
 
 /** All rows of a list, as it is searched, filtered and sorted. */
-export const ListExport = <Row,>({ hint, isDisabled, saved, read, ...list }: ListExportProps<Row>) => (
+export const ListExport = <Row,>({ read, ...props }: ListExportProps<Row>) => (
   <ExportMenu
-    hint={hint}
-    isDisabled={isDisabled}
-    saved={saved}
-    save={(format) => exportList(format, { ...list, read: (config) => read({ config, export: format }) })}
+    {...props}
+    save={(format) => exportList(format, { ...props, read: (config) => read({ config, export: format }) })}
   />
 );
