@@ -1,7 +1,7 @@
 import "./administration.css";
 import { Link } from "react-router-dom";
 import { useViewer } from "../app/client/session.ts";
-import { Card, Grid } from "../components/layout/layout.tsx";
+import { Card, Fill, Grid } from "../components/layout/layout.tsx";
 import { NotAllowed } from "../components/no-access.tsx";
 import { PageHeader } from "../components/page-header.tsx";
 import { partsText, overviewText as text } from "./administration.text.ts";
@@ -27,12 +27,12 @@ const Overview = () => (
         {parts.map(({ to, icon, title, about }) => (
           <Card as="li" key={to} className="administration-part">
             <i className={`pi ${icon}`} aria-hidden="true" />
-            <div>
+            <Fill>
               <h2>
                 <Link to={to}>{title}</Link>
               </h2>
               <p className="muted">{about}</p>
-            </div>
+            </Fill>
           </Card>
         ))}
       </Grid>

@@ -36,7 +36,7 @@ interface HitPanelProps {
 const places = ["a", "b", "c", "d", "e", "f"];
 
 export const HitPanel = ({ label, children }: HitPanelProps) => (
-  <Panel as="ul" className="hits" pad="none" aria-label={label}>
+  <Panel as="ul" pad="none" aria-label={label}>
     {children ??
       places.map((place) => (
         <li key={place} className="hit">

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../components/button.tsx";
-import { Row } from "../components/layout/layout.tsx";
+import { Row, Stack } from "../components/layout/layout.tsx";
 import { ProblemPanel } from "../components/problem-panel.tsx";
 import { Skeleton } from "../components/skeleton.tsx";
 import { commonText } from "../components/words.text.ts";
@@ -23,13 +23,13 @@ const Latest = ({ onClose }: Pick<BellPanelProps, "onClose">) => {
   if (!data) return <Skeleton height="240px" />;
   if (data.data.length === 0) return <p className="muted">{text.empty}</p>;
   return (
-    <ul>
+    <Stack as="ul" gap={0}>
       {data.data.map((notification) => (
         <li key={notification.id}>
           <NotificationLine notification={notification} onOpen={onClose} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 };
 

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { dayOf, formatWeekday } from "../../shared/dates/dates.ts";
 import type { Notification } from "../../shared/notifications/notification.ts";
 import { Button } from "../components/button.tsx";
+import { Stack } from "../components/layout/layout.tsx";
 import { ListFrame } from "../components/list/list-frame.tsx";
 import { useList } from "../components/list/use-list.ts";
 import { PageHeader } from "../components/page-header.tsx";
@@ -24,13 +25,13 @@ const NotificationDays = ({ notifications }: { notifications: readonly Notificat
   return days.map(([day, own]) => (
     <section key={day} className="notification-day">
       <h2>{titleOf(day, now)}</h2>
-      <ul>
+      <Stack as="ul" gap={0}>
         {own.map((notification) => (
           <li key={notification.id}>
             <NotificationLine notification={notification} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   ));
 };

@@ -8,7 +8,7 @@ import { Button } from "../../components/button.tsx";
 import { FileIcon } from "../../components/files/file-icon.tsx";
 import type { AddressOf } from "../../components/files/file-image.tsx";
 import { FilePreview } from "../../components/files/file-preview.tsx";
-import { Row, Stack } from "../../components/layout/layout.tsx";
+import { Fill, Row, Stack } from "../../components/layout/layout.tsx";
 import { detailText as text } from "../applications.text.ts";
 import { followLink } from "../follow-link.ts";
 
@@ -28,7 +28,7 @@ const ApplicationFile = ({ file, isShown, addressOf, onShow, onDownload }: Appli
       <Stack gap={2}>
         <Row align="center" className="application-file">
           <FileIcon contentType={contentType} />
-          <span className="application-file-name">{fileName}</span>
+          <Fill as="span">{fileName}</Fill>
           {size !== undefined && <span className="muted">{formatSize(size)}</span>}
           {isShownInline(contentType) && (
             <Button

@@ -9,7 +9,7 @@ import type { Page } from "../../../shared/contract/list.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { FieldHelp } from "../../components/form/field-help.tsx";
-import { Panel, Row, Stack } from "../../components/layout/layout.tsx";
+import { Fill, Panel, Row, Stack } from "../../components/layout/layout.tsx";
 import type { RowAction } from "../../components/list/list-column.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { Tabs } from "../../components/tabs.tsx";
@@ -46,9 +46,9 @@ const Card = ({ row, isMovable, takesFocus, actionsOf }: CardProps) => {
         </Link>
         <div className="muted">{positionsText(row)}</div>
         <Row align="center" className="board-card-foot">
-          <span className="board-card-date muted">
+          <Fill as="span" className="muted">
             <DateText value={row.createdAt} />
-          </span>
+          </Fill>
           {isMovable && (
             <button
               ref={setActivatorNodeRef}

@@ -7,7 +7,7 @@ import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
 import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
-import { Stack, Text } from "../../components/layout/layout.tsx";
+import { Fill, Stack, Text } from "../../components/layout/layout.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
 import { cloudMutations, cloudQueries } from "../cloud.queries.ts";
 import { fileText as text, thenText } from "../cloud.text.ts";
@@ -33,14 +33,14 @@ export const VersionList = ({ item, mayChange }: { item: CloudItem; mayChange: b
         const when = formatDateTime(version.createdAt);
         return (
           <li key={version.id} className="version">
-            <div className="version-words">
+            <Fill>
               <LinkButton aria-label={text.openVersion(when)} onClick={() => openFile(version)}>
                 {when}
               </LinkButton>
               <Text className="muted">
                 {[version.creatorName, formatSize(version.size)].filter(Boolean).join(" · ")}
               </Text>
-            </div>
+            </Fill>
             {version.isCurrent && <StatusTag tone="success">{text.current}</StatusTag>}
             {!version.isCurrent && mayChange && (
               <Button

@@ -4,7 +4,7 @@ import { fileKindOf } from "../../../shared/files/file-kind.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
 import { DateText } from "../../components/date-text.tsx";
 import { FileImage } from "../../components/files/file-image.tsx";
-import { Card, CardGrid } from "../../components/layout/layout.tsx";
+import { Card, CardGrid, Fill } from "../../components/layout/layout.tsx";
 import type { RowAction, Selection } from "../../components/list/list-column.ts";
 import { RowMenu } from "../../components/list/row-menu.tsx";
 import { SelectRow } from "../../components/list/row-selection.tsx";
@@ -40,14 +40,14 @@ const Tile = ({ item, searchTerm, actionsOf, selection }: TileProps) => {
       )}
       <div className="item-tile-head">
         <SelectRow row={item} selection={selection} />
-        <h2>
+        <Fill as="h2">
           <PrefetchLink
             to={cloudPaths.item(item.id)}
             onApproach={(client) => client.prefetchQuery(cloudQueries.read(item.id))}
           >
             <ItemName item={item} searchTerm={searchTerm} />
           </PrefetchLink>
-        </h2>
+        </Fill>
         <RowMenu label={item.title} actions={actionsOf(item)} />
       </div>
       <p className="muted">

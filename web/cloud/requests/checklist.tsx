@@ -7,7 +7,7 @@ import { formatDate } from "../../../shared/dates/dates.ts";
 import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { lastDayOf } from "../../components/date-text.tsx";
-import { Panel, Row } from "../../components/layout/layout.tsx";
+import { Panel, Row, Stack } from "../../components/layout/layout.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { RequestTag } from "../../components/request-tag.tsx";
 import { Skeleton } from "../../components/skeleton.tsx";
@@ -113,7 +113,7 @@ const Shown = ({ request }: { request: PaperRequest }) => {
       <p className="muted">
         {text.arrived(arrived, wanted)} · {factsOf(request)}
       </p>
-      <ul className="request-items">
+      <Stack as="ul" className="request-items" gap={0}>
         {items.map((item, at) => {
           const own = files.filter((file) => file.item === at);
           return (
@@ -124,7 +124,7 @@ const Shown = ({ request }: { request: PaperRequest }) => {
               {own.length === 0 ? (
                 <p className="muted">{text.nothing}</p>
               ) : (
-                <ul className="request-items">
+                <Stack as="ul" className="request-items" gap={0}>
                   {own.map((file) => (
                     <FileLine
                       key={file.id}
@@ -133,12 +133,12 @@ const Shown = ({ request }: { request: PaperRequest }) => {
                       onGiveBack={() => setGivenBack(file)}
                     />
                   ))}
-                </ul>
+                </Stack>
               )}
             </li>
           );
         })}
-      </ul>
+      </Stack>
       {givenBack && (
         <GiveBackDialog request={request} file={givenBack} onClose={() => setGivenBack(undefined)} />
       )}

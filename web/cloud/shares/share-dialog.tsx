@@ -20,7 +20,7 @@ const SHOWN = 10;
 const Downloads = ({ downloads }: { downloads: readonly ShareDownload[] }) => (
   <section>
     <h3>{text.downloads}</h3>
-    <ul className="share-downloads">
+    <Stack as="ul" gap={0}>
       {downloads.slice(0, SHOWN).map(({ at, shareId, title }) => (
         <li key={`${at} ${shareId} ${title}`}>
           {title}{" "}
@@ -29,7 +29,7 @@ const Downloads = ({ downloads }: { downloads: readonly ShareDownload[] }) => (
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   </section>
 );
 

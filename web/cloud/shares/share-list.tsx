@@ -3,7 +3,7 @@ import type { Share } from "../../../shared/cloud/share.ts";
 import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { lastDayOf } from "../../components/date-text.tsx";
-import { Row } from "../../components/layout/layout.tsx";
+import { Row, Stack } from "../../components/layout/layout.tsx";
 import { ShareTag } from "../../components/share-tag.tsx";
 import { TextInput } from "../../components/text-input.tsx";
 import { useCopy } from "../../components/use-copy.ts";
@@ -64,10 +64,10 @@ const ShareLine = ({ share }: { share: Share }) => {
 
 export const ShareList = ({ shares }: { shares: readonly Share[] }) => (
   <section aria-label={text.links}>
-    <ul className="share-list">
+    <Stack as="ul" className="share-list" gap={0}>
       {shares.map((share) => (
         <ShareLine key={share.id} share={share} />
       ))}
-    </ul>
+    </Stack>
   </section>
 );

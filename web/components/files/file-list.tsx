@@ -3,7 +3,7 @@ import { fileAddress } from "../../../shared/files/file-address.ts";
 import { isShownInline } from "../../../shared/files/file-kind.ts";
 import { formatSize } from "../../../shared/files/file-size.ts";
 import { Button } from "../button.tsx";
-import { Stack } from "../layout/layout.tsx";
+import { Fill, Stack } from "../layout/layout.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { fileText as text } from "./files.text.ts";
 
@@ -48,9 +48,9 @@ export const FileList = <File extends ListedFile>({
     {files.map((file) => (
       <li key={file.id} className="file-row">
         <FileIcon contentType={file.contentType} />
-        <span className="file-name">
+        <Fill as="span">
           <Name file={file} address={addressOf(file)} />
-        </span>
+        </Fill>
         {file.size !== undefined && <span className="file-size muted">{formatSize(file.size)}</span>}
         {onRemove && (
           <Button

@@ -3,7 +3,7 @@ import { Button } from "../button.tsx";
 import { FieldPair } from "../form/field-pair.tsx";
 import { FormField } from "../form/form-field.tsx";
 import { SortableList } from "../form/order/sortable-list.tsx";
-import { Row, Stack } from "../layout/layout.tsx";
+import { Fill, Row } from "../layout/layout.tsx";
 import { TextInput } from "../text-input.tsx";
 import { FileImage } from "./file-image.tsx";
 import { imageInTextText, imageText as text } from "./files.text.ts";
@@ -47,7 +47,7 @@ export const ImageList = ({ imageIds, roles, textOf, onText, onReorder, onRemove
       {({ id, name }) => (
         <div className="image-item">
           <FileImage className="image-thumb" fileId={id} alt={name} variant="thumbnail" ratio="4 / 3" />
-          <Stack gap={2} className="image-about">
+          <Fill gap={2}>
             <Row className="image-roles">
               {roles.map(({ label, imageId, onChoose }) => (
                 <Button
@@ -77,7 +77,7 @@ export const ImageList = ({ imageIds, roles, textOf, onText, onReorder, onRemove
                 </FormField>
               ))}
             </FieldPair>
-          </Stack>
+          </Fill>
         </div>
       )}
     </SortableList>

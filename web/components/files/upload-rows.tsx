@@ -2,7 +2,7 @@ import "./upload-area.css";
 import { useId, useState } from "react";
 import { formatSize } from "../../../shared/files/file-size.ts";
 import { Button } from "../button.tsx";
-import { Stack } from "../layout/layout.tsx";
+import { Fill, Stack } from "../layout/layout.tsx";
 import { FileIcon } from "./file-icon.tsx";
 import { uploadText as text } from "./files.text.ts";
 import { isUnfinished, mayPause, type UploadEntry, wouldLose } from "./upload-entry.ts";
@@ -29,7 +29,7 @@ const UploadRow = ({ upload, queue, mayWait }: UploadRowProps) => {
   return (
     <li className="upload-row" data-stage={stage}>
       <FileIcon contentType={file.type} />
-      <Stack className="upload-words" gap={1}>
+      <Fill gap={1}>
         <p className="upload-name">{file.name}</p>
         <p className="upload-state muted">
           {formatSize(file.size)} · {wordsOf(upload)}
@@ -42,7 +42,7 @@ const UploadRow = ({ upload, queue, mayWait }: UploadRowProps) => {
           />
         )}
         {problem && <p className="upload-problem">{problem}</p>}
-      </Stack>
+      </Fill>
       {mayWait && mayPause(upload) && (
         <Button text icon="pi pi-pause" aria-label={text.pause(file.name)} onClick={() => queue.pause(key)} />
       )}

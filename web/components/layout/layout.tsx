@@ -103,6 +103,14 @@ export const CardGrid = <Item extends { readonly id: string }>(props: CardGridPr
   );
 };
 
+interface FillProps extends BoxProps {
+  gap?: Space;
+}
+
+export const Fill = ({ gap, ...rest }: FillProps) => (
+  <Box layout={gap === undefined ? "fill" : "stack fill"} data-gap={gap} {...rest} />
+);
+
 interface PanelProps extends BoxProps {
   gap?: Space;
   pad?: "none" | "tight";

@@ -1,5 +1,5 @@
 import "./list-cards.css";
-import { Panel, Stack } from "../layout/layout.tsx";
+import { Fill, Panel, Stack } from "../layout/layout.tsx";
 import { Skeleton } from "../skeleton.tsx";
 import type { ListColumn, RowProps } from "./list-column.ts";
 import type { Slot } from "./list-rows.tsx";
@@ -38,7 +38,7 @@ const Card = <Row,>({
     <>
       <div className="list-card-head">
         {selection && <SelectRow row={row} selection={selection} />}
-        <div className="list-card-title">
+        <Fill className="list-card-title">
           {rowHref ? (
             <RowLink to={rowHref(row)} onApproach={rowPrefetch?.(row)}>
               {heading}
@@ -47,7 +47,7 @@ const Card = <Row,>({
             heading
           )}
           {title?.note?.(row)}
-        </div>
+        </Fill>
         {rowActions && <RowMenu label={rowLabel(row)} actions={rowActions(row)} />}
       </div>
       <dl>

@@ -4,7 +4,7 @@ import { employees } from "../../../shared/organisations/employees.contract.ts";
 import { dialled, directDial } from "../../../shared/organisations/phone.ts";
 import { queryOf } from "../../app/client/query-of.ts";
 import { paths } from "../../app/shell/paths.ts";
-import { Card, Row } from "../layout/layout.tsx";
+import { Card, Fill, Row } from "../layout/layout.tsx";
 import { MarkedText } from "../marked-text.tsx";
 import { PrefetchLink } from "../prefetch-link.tsx";
 import { peopleText as text } from "./people.text.ts";
@@ -36,7 +36,7 @@ export const PersonCard = ({ person, office, heading: Name, searchTerm, children
   return (
     <Card className="person-card">
       <PersonAvatar person={person} fileId={person.profilePictureId} />
-      <div className="person-card-words">
+      <Fill>
         <Name>
           <PrefetchLink
             to={paths.employee(person.id)}
@@ -78,7 +78,7 @@ export const PersonCard = ({ person, office, heading: Name, searchTerm, children
             )}
           </Row>
         )}
-      </div>
+      </Fill>
     </Card>
   );
 };

@@ -71,7 +71,7 @@ export const GroupSection = ({ node, tasks, above = "" }: GroupSectionProps) => 
           <RowMenu label={name} actions={tasks.groupActions(node)} />
         </Row>
         {forums.length > 0 ? (
-          <Panel as="ul" className="forum-rows" pad="none" aria-label={text.forumsOf(name)}>
+          <Panel as="ul" pad="none" aria-label={text.forumsOf(name)}>
             {forums.map((forum) => (
               <ForumRow key={forum.id} forum={forum} tasks={tasks} />
             ))}

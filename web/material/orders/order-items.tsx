@@ -1,10 +1,11 @@
 import type { MaterialOrder, MaterialOrderItem } from "../../../shared/material/material-order.ts";
+import { Stack } from "../../components/layout/layout.tsx";
 import { ordersText as text } from "../material.text.ts";
 
 const FEW = 4;
 
 const Lines = ({ items }: { items: readonly MaterialOrderItem[] }) => (
-  <ul className="material-lines">
+  <Stack as="ul" gap={0}>
     {items.map(({ articleId, quantity, name, note }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes, and may name an article twice
       <li key={`${articleId} ${at}`}>
@@ -12,7 +13,7 @@ const Lines = ({ items }: { items: readonly MaterialOrderItem[] }) => (
         {note && <span className="muted"> · {note}</span>}
       </li>
     ))}
-  </ul>
+  </Stack>
 );
 
 export const OrderItems = ({ order: { items, note } }: { order: MaterialOrder }) => (

@@ -61,7 +61,7 @@ interface EntryListProps {
 const EXPECTED = 5;
 
 export const EntryList = ({ label, entries, searchTerm, tasks }: EntryListProps) => (
-  <Panel as="ul" className="misc-entries" pad="none" aria-label={label}>
+  <Panel as="ul" pad="none" aria-label={label}>
     {entries
       ? entries.map((entry) => (
           <EntryRow

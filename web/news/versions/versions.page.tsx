@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router-dom";
 import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { articleLabels } from "../../../shared/news/article.fields.ts";
 import type { ArticleVersionRow } from "../../../shared/news/article-versions.contract.ts";
-import { Panel, Stack, Text } from "../../components/layout/layout.tsx";
+import { Fill, Panel, Stack, Text } from "../../components/layout/layout.tsx";
 import { NotAllowed } from "../../components/no-access.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { StatusTag } from "../../components/status-tag.tsx";
@@ -28,10 +28,10 @@ const Versions = ({ articleId }: { articleId: string }) => {
     <Stack as="ul" gap={2} aria-label={text.list}>
       {versions.map((row, at) => (
         <Panel as="li" key={row.version} className="article-version" pad="tight">
-          <div>
+          <Fill>
             <Link to={newsPaths.version(articleId, row.version)}>{formatDateTime(row.modifiedAt)}</Link>
             <Text className="muted">{[row.modifiedByName ?? text.somebody, changesIn(row)].join(" · ")}</Text>
-          </div>
+          </Fill>
           {at === 0 && <StatusTag tone="success">{text.current}</StatusTag>}
         </Panel>
       ))}

@@ -3,7 +3,7 @@ import { DndContext, type DragEndEvent, type UniqueIdentifier } from "@dnd-kit/c
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Button } from "../../button.tsx";
 import { sortableText as text } from "../../components.text.ts";
-import { Stack } from "../../layout/layout.tsx";
+import { Fill, Stack } from "../../layout/layout.tsx";
 import { useSorting } from "./use-sorting.ts";
 
 interface SortableItemProps {
@@ -38,7 +38,7 @@ const SortableItem = ({ id, label, onUp, onDown, onRemove, children }: SortableI
       >
         <i className="pi pi-bars" aria-hidden="true" />
       </button>
-      <div className="sortable-content">{children}</div>
+      <Fill className="sortable-content">{children}</Fill>
       {/* aria-disabled keeps the focus on the button when the item arrives at an end. */}
       <Button text icon="pi pi-arrow-up" aria-label={text.up(label)} aria-disabled={!onUp} onClick={onUp} />
       <Button

@@ -7,7 +7,7 @@ import { useConfirm } from "../../../components/confirm-action.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { ExportMenu } from "../../../components/export/export-menu.tsx";
 import { type ExportFormat, saveTable } from "../../../components/export/save-table.ts";
-import { Panel, Row } from "../../../components/layout/layout.tsx";
+import { Panel, Row, Stack } from "../../../components/layout/layout.tsx";
 import { useOfficeNames, useOfficeOptions } from "../../../components/people/offices.ts";
 import { ProblemNote } from "../../../components/problem-note.tsx";
 import { useToasts } from "../../../components/toasts.tsx";
@@ -141,7 +141,7 @@ export const Poll = ({ postId, poll, mayManage }: PollProps) => {
     <Panel as="section" className="poll" gap={4} aria-label={text.label(title)}>
       <h2>{title}</h2>
       <p className="muted">{pollFacts(poll)}</p>
-      <ul className="poll-choices" aria-label={text.choices}>
+      <Stack as="ul" gap={3} aria-label={text.choices}>
         {answers.map((answer) => (
           <PollChoice
             key={answer.id}
@@ -152,7 +152,7 @@ export const Poll = ({ postId, poll, mayManage }: PollProps) => {
             onChoose={mayVote ? () => pick(answer.id) : undefined}
           />
         ))}
-      </ul>
+      </Stack>
       {votes && votes.length > 0 && !poll.secret && isAboutDates(answers) && <PollGrid poll={poll} />}
       {votes === null && <p className="muted">{text.hidden[poll.resultsVisible]}</p>}
       {officeVote && <p className="muted">{officeVoteFact(officeVote)}</p>}
