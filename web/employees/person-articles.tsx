@@ -6,7 +6,7 @@ import { ArticleCards } from "../components/article-cards.tsx";
 import { Button } from "../components/button.tsx";
 import { formatNumber } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
-import { Row, Text } from "../components/layout/layout.tsx";
+import { Section, Text } from "../components/layout/layout.tsx";
 import { publicationsText as text } from "./employees.text.ts";
 import { articlesByQuery } from "./publications.queries.ts";
 
@@ -21,11 +21,14 @@ export const PersonArticles = ({ person }: { person: Employee }) => {
   const rest = total - shown;
 
   return (
-    <section className="publications" aria-label={text.articles}>
-      <Row gap={6} lines={2} align="baseline" spread>
-        <h2>{text.articles}</h2>
-        {rest > 0 && <Text className="muted">{text.shown(formatNumber(shown), formatNumber(total))}</Text>}
-      </Row>
+    <Section
+      className="publications"
+      title={text.articles}
+      aside={
+        rest > 0 && <Text className="muted">{text.shown(formatNumber(shown), formatNumber(total))}</Text>
+      }
+      align="start"
+    >
       {page && total === 0 ? (
         <EmptyState text={text.noArticles(fullName(person))} />
       ) : (
@@ -39,6 +42,6 @@ export const PersonArticles = ({ person }: { person: Employee }) => {
           onClick={() => setLimit((before) => before + MORE)}
         />
       )}
-    </section>
+    </Section>
   );
 };

@@ -5,6 +5,7 @@ import { type Employee, fullName } from "../../shared/organisations/employee.ts"
 import { paths } from "../app/shell/paths.ts";
 import { DateText } from "../components/date-text.tsx";
 import { EmptyState } from "../components/empty-state.tsx";
+import { Section, Stack } from "../components/layout/layout.tsx";
 import { publicationsText as text } from "./employees.text.ts";
 import { postsByQuery } from "./publications.queries.ts";
 
@@ -12,12 +13,11 @@ export const PersonPosts = ({ person }: { person: Employee }) => {
   const { data: posts } = useSuspenseQuery(postsByQuery(person.id));
 
   return (
-    <section className="publications" aria-label={text.posts}>
-      <h2>{text.posts}</h2>
+    <Section className="publications" title={text.posts} align="start">
       {posts.length === 0 ? (
         <EmptyState text={text.noPosts(fullName(person))} />
       ) : (
-        <ul className="publications-posts">
+        <Stack as="ul" className="publications-posts" gap={0}>
           {posts.map(({ id, title, createdAt }) => (
             <li key={id}>
               <Link className="lone-link" to={paths.forumPost(id)}>
@@ -28,8 +28,8 @@ export const PersonPosts = ({ person }: { person: Employee }) => {
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Section>
   );
 };

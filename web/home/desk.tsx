@@ -7,7 +7,7 @@ import type { ArticleOnDesk } from "../../shared/news/overview.contract.ts";
 import { recipientsDone, recipientsTotal } from "../../shared/news/recipient-totals.ts";
 import { paths } from "../app/shell/paths.ts";
 import { DateText, formatNumber } from "../components/date-text.tsx";
-import { Clamp, Panel } from "../components/layout/layout.tsx";
+import { Clamp, Panel, Stack } from "../components/layout/layout.tsx";
 import { ProgressBar } from "../components/progress-bar.tsx";
 import { overviewQuery, runningQuery } from "./home.queries.ts";
 import { homeText as text } from "./home.text.ts";
@@ -73,7 +73,7 @@ const Pile = ({ page, state, title, empty }: PileProps) => {
       {page.totalCount === 0 ? (
         <p className="muted">{empty}</p>
       ) : (
-        <ul className="home-pile">
+        <Stack as="ul" className="home-pile" gap={3}>
           {page.data.map((article) => (
             <li key={article.id}>
               <Link to={paths.editArticle(article.id)}>
@@ -87,7 +87,7 @@ const Pile = ({ page, state, title, empty }: PileProps) => {
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Panel>
   );

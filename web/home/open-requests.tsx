@@ -5,7 +5,7 @@ import { requests } from "../../shared/cloud/requests.contract.ts";
 import { listConfig } from "../../shared/contract/list.ts";
 import { queryOf } from "../app/client/query-of.ts";
 import { lastDayOf } from "../components/date-text.tsx";
-import { Panel, Row } from "../components/layout/layout.tsx";
+import { Panel, Section } from "../components/layout/layout.tsx";
 import { RequestTag } from "../components/request-tag.tsx";
 import { requestsText as text } from "./home.text.ts";
 
@@ -24,11 +24,7 @@ export const OpenRequests = () => {
   if (data.length === 0) return null;
 
   return (
-    <section className="home-part" aria-labelledby="requests">
-      <Row className="home-section" gap={6} lines={2} align="baseline" spread>
-        <h2 id="requests">{text.title}</h2>
-        <Link to={REQUESTS_ADDRESS}>{text.all}</Link>
-      </Row>
+    <Section className="home-part" title={text.title} aside={<Link to={REQUESTS_ADDRESS}>{text.all}</Link>}>
       <Panel as="ul" className="home-list" pad="none">
         {data.map(({ id, itemId, title, name, state, arrived, wanted, toJudge, expiresAt }) => (
           <li key={id}>
@@ -46,6 +42,6 @@ export const OpenRequests = () => {
           </li>
         ))}
       </Panel>
-    </section>
+    </Section>
   );
 };

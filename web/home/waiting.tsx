@@ -5,7 +5,7 @@ import { formatDate } from "../../shared/dates/dates.ts";
 import { useViewer } from "../app/client/session.ts";
 import { paths } from "../app/shell/paths.ts";
 import { eventWhen } from "../components/event-when.ts";
-import { Clamp, Panel } from "../components/layout/layout.tsx";
+import { Clamp, Panel, Stack } from "../components/layout/layout.tsx";
 import {
   newApplicationsQuery,
   openPollsQuery,
@@ -108,7 +108,7 @@ export const useHomeTop = () => {
 const AT_ONCE = 6;
 
 const Rows = ({ rows }: { rows: readonly Waiting[] }) => (
-  <ul className="home-pile">
+  <Stack as="ul" className="home-pile" gap={3}>
     {rows.map(({ id, task, title, to, icon, when }) => (
       <li key={`${task} ${id}`} className="home-waiting">
         <i className={`pi ${icon} muted`} aria-hidden="true" />
@@ -120,7 +120,7 @@ const Rows = ({ rows }: { rows: readonly Waiting[] }) => (
         <span className="muted">{[task, when].filter(Boolean).join(" · ")}</span>
       </li>
     ))}
-  </ul>
+  </Stack>
 );
 
 interface WaitingForMeProps {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { frameQuery } from "../app/client/frame.query.ts";
 import { DateText } from "../components/date-text.tsx";
-import { Panel } from "../components/layout/layout.tsx";
+import { Panel, Section } from "../components/layout/layout.tsx";
 import { watchedText as text } from "./home.text.ts";
 
 /** At the end of the page, since it appears only if something is new. */
@@ -11,10 +11,7 @@ export const WatchedFolders = () => {
   if (!data?.folders.length) return null;
 
   return (
-    <section className="home-part" aria-labelledby="watched">
-      <h2 id="watched" className="home-section">
-        {text.title}
-      </h2>
+    <Section className="home-part" title={text.title}>
       <Panel as="ul" className="home-list" pad="none">
         {data.folders.map(({ id, title, path, createdAt }) => (
           <li key={id}>
@@ -27,6 +24,6 @@ export const WatchedFolders = () => {
           </li>
         ))}
       </Panel>
-    </section>
+    </Section>
   );
 };

@@ -6,7 +6,7 @@ import { formatDateTime } from "../../../shared/dates/dates.ts";
 import { Button } from "../../components/button.tsx";
 import { useConfirm } from "../../components/confirm-action.tsx";
 import { formatNumber } from "../../components/date-text.tsx";
-import { Row, Stack } from "../../components/layout/layout.tsx";
+import { Row, Section, Stack } from "../../components/layout/layout.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { WholeList } from "../../components/list/whole-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -34,15 +34,14 @@ const columns: readonly ListColumn<FoundData>[] = [
 ];
 
 const Found = ({ found }: { found: readonly FoundData[] }) => (
-  <section className="data-request-facts" aria-label={text.list}>
-    <h2>{text.list}</h2>
+  <Section className="data-request-facts" title={text.list} gap={3}>
     <WholeList
       label={text.list}
       slots={found.map((row) => ({ id: row.area, row }))}
       columns={columns}
       rowLabel={({ label }) => label}
     />
-  </section>
+  </Section>
 );
 
 const wordsOf = (request: DataRequest): string | undefined => {

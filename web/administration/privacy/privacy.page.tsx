@@ -9,7 +9,7 @@ import { FieldHelp } from "../../components/form/field-help.tsx";
 import { Form } from "../../components/form/form.tsx";
 import { checkedBy } from "../../components/form/resolver.ts";
 import { TextField } from "../../components/form/text/text-field.tsx";
-import { Row } from "../../components/layout/layout.tsx";
+import { Row, Section } from "../../components/layout/layout.tsx";
 import type { ListColumn } from "../../components/list/list-column.ts";
 import { WholeList } from "../../components/list/whole-list.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -84,9 +84,8 @@ export const PrivacyPage = () => (
     <PageHeader title={text.title} />
     <PrivacyTabs />
     <AskForm />
-    <section className="privacy-list" aria-label={text.list}>
-      <h2>{text.list}</h2>
+    <Section className="privacy-list" title={text.list} gap={3}>
       <Requests />
-    </section>
+    </Section>
   </>
 );

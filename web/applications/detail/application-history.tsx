@@ -3,7 +3,7 @@ import type { MailState, ShownStep } from "../../../shared/applications/applicat
 import { stageLabels } from "../../../shared/applications/stage.text.ts";
 import { officeDateTime } from "../../../shared/dates/office-days.ts";
 import { DateText } from "../../components/date-text.tsx";
-import { Row, Stack } from "../../components/layout/layout.tsx";
+import { Row, Section, Stack } from "../../components/layout/layout.tsx";
 import { StatusTag, type Tone } from "../../components/status-tag.tsx";
 import { stateText, detailText as text } from "../applications.text.ts";
 
@@ -23,8 +23,7 @@ const wordsOf = (step: ShownStep) => {
 const tones: Readonly<Record<MailState, Tone>> = { waiting: "info", accepted: "success", failed: "danger" };
 
 export const ApplicationHistory = ({ history }: { history: readonly ShownStep[] }) => (
-  <Stack as="section" gap={3} aria-label={text.history}>
-    <h2>{text.history}</h2>
+  <Section title={text.history} gap={3}>
     {history.length === 0 && <p className="muted">{text.noHistory}</p>}
     <Stack as="ul" gap={2}>
       {history.toReversed().map((step) => (
@@ -49,5 +48,5 @@ export const ApplicationHistory = ({ history }: { history: readonly ShownStep[] 
         </li>
       ))}
     </Stack>
-  </Stack>
+  </Section>
 );

@@ -58,6 +58,26 @@ export const Row = ({ gap = 2, lines, align, spread, ...rest }: RowProps) => (
   <Box layout="row" data-gap={gap} data-lines={lines} data-align={align} data-spread={spread} {...rest} />
 );
 
+interface SectionProps extends StackProps {
+  title: string;
+  /** At the other end of the heading's line. */
+  aside?: React.ReactNode;
+}
+
+export const Section = ({ title, aside, children, ...rest }: SectionProps) => (
+  <Stack as="section" aria-label={title} {...rest}>
+    {aside ? (
+      <Row gap={6} lines={2} align="baseline" spread>
+        <h2>{title}</h2>
+        {aside}
+      </Row>
+    ) : (
+      <h2>{title}</h2>
+    )}
+    {children}
+  </Stack>
+);
+
 interface GridProps extends BoxProps {
   gap?: Space;
   /** Gap between lines; `gap` by default. */

@@ -7,7 +7,7 @@ import { ActionButtons } from "../../components/action-buttons.tsx";
 import { DateText } from "../../components/date-text.tsx";
 import { type Fact, FactList } from "../../components/facts.tsx";
 import { FileList } from "../../components/files/file-list.tsx";
-import { Stack } from "../../components/layout/layout.tsx";
+import { Section, Stack } from "../../components/layout/layout.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { officesQuery } from "../../components/people/offices.queries.ts";
 import { useOfficeNames } from "../../components/people/offices.ts";
@@ -53,10 +53,9 @@ const ShownEntry = ({ groupId, id }: { groupId: string; id: string }) => {
       <Stack gap={6}>
         {entry.kind === "document" && entry.description && <p className="misc-lines">{entry.description}</p>}
         {entry.kind === "document" && entry.files.length > 0 && (
-          <Stack as="section" className="misc-files" gap={3} aria-label={entryFields.files}>
-            <h2>{entryFields.files}</h2>
+          <Section className="misc-files" title={entryFields.files} gap={3}>
             <FileList files={entry.files} />
-          </Stack>
+          </Section>
         )}
         <FactList facts={facts} />
       </Stack>

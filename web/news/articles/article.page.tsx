@@ -16,7 +16,7 @@ import { FileImage } from "../../components/files/file-image.tsx";
 import { FileList } from "../../components/files/file-list.tsx";
 import { EnlargedImage, ImageGallery } from "../../components/files/image-gallery.tsx";
 import { SafeHtml } from "../../components/form/rich-text/safe-html.tsx";
-import { Row } from "../../components/layout/layout.tsx";
+import { Row, Section } from "../../components/layout/layout.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Region } from "../../components/region.tsx";
 import { commonText } from "../../components/words.text.ts";
@@ -81,19 +81,17 @@ const ArticleImages = ({ article }: { article: Images }) => {
   if (others.length === 0) return null;
 
   return (
-    <section className="article-part" aria-label={text.images}>
-      <h2>{text.images}</h2>
+    <Section className="article-part" title={text.images} gap={3}>
       <ImageGallery images={others.map((id) => ({ id, ...imageTextOf(article, id) }))} />
-    </section>
+    </Section>
   );
 };
 
 const ArticleDownloads = ({ files }: Pick<Article, "files">) =>
   files.length === 0 ? null : (
-    <section className="article-part" aria-label={text.files}>
-      <h2>{text.files}</h2>
+    <Section className="article-part" title={text.files} gap={3}>
       <FileList files={files} />
-    </section>
+    </Section>
   );
 
 const RelatedArticles = ({ tag, id }: { tag: string; id: string }) => {
@@ -101,13 +99,13 @@ const RelatedArticles = ({ tag, id }: { tag: string; id: string }) => {
   if (related.length === 0) return null;
 
   return (
-    <section className="article-related" aria-labelledby="related">
-      <Row className="article-related-head" gap={6} lines={2} align="baseline" spread>
-        <h2 id="related">{text.related(tag)}</h2>
-        <Link to={newsPaths.archiveOf(tag)}>{text.allOf(tag)}</Link>
-      </Row>
+    <Section
+      className="article-related"
+      title={text.related(tag)}
+      aside={<Link to={newsPaths.archiveOf(tag)}>{text.allOf(tag)}</Link>}
+    >
       <ArticleCards articles={related} expected={related.length} heading="h3" />
-    </section>
+    </Section>
   );
 };
 

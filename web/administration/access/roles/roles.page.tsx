@@ -7,6 +7,7 @@ import { SEARCH_TERM } from "../../../app/shell/paths.ts";
 import { Button } from "../../../components/button.tsx";
 import { formatNumber } from "../../../components/date-text.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
+import { Section, Stack } from "../../../components/layout/layout.tsx";
 import type { ListColumn, RowAction } from "../../../components/list/list-column.ts";
 import { useRemoveAction } from "../../../components/list/use-remove-action.ts";
 import { WholeList } from "../../../components/list/whole-list.tsx";
@@ -55,11 +56,11 @@ const Grants = ({ role, nameOf }: { role: RoleInUse; nameOf: RessourceName }) =>
   return lines.length === 0 ? (
     <span className="muted">{text.nothing}</span>
   ) : (
-    <ul className="role-grants">
+    <Stack as="ul" gap={0}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-    </ul>
+    </Stack>
   );
 };
 
@@ -130,8 +131,7 @@ export const RolesPage = () => {
         />
       )}
       {[...groups].map(([group, members]) => (
-        <section key={group} className="role-group" aria-label={group}>
-          <h2>{group}</h2>
+        <Section key={group} className="role-group" title={group} gap={3}>
           <WholeList
             label={group}
             slots={members.map((row) => ({ id: row.id, row }))}
@@ -140,7 +140,7 @@ export const RolesPage = () => {
             rowHref={({ id }) => administrationPaths.role(id)}
             rowActions={rowActions}
           />
-        </section>
+        </Section>
       ))}
     </>
   );
