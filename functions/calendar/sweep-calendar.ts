@@ -4,7 +4,7 @@ import { eventFiles } from "./events/event-files.ts";
 
 /** The next sweep resumes an interrupted one. */
 export const sweepCalendar = async (
-  { events, eventAnswers, ownedFiles }: Pick<Stores, "events" | "eventAnswers" | "ownedFiles">,
+  { events, eventAnswers, ownedFiles }: Stores,
   now: Date,
 ): Promise<void> => {
   const isOver = deletedForGood(now);

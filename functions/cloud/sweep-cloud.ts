@@ -1,32 +1,14 @@
 import { subDays } from "date-fns/subDays";
 import { TRASH_DAYS } from "../../shared/cloud/trash.contract.ts";
 import { millisecondsIn, type Period, periods } from "../../shared/periods.ts";
-import type {
-  CloudItems,
-  ListedCloudItem,
-  openCloudItemChanges,
-} from "../data/cloud/cloud-items.collection.ts";
-import type { CloudRequests } from "../data/cloud/cloud-requests.collection.ts";
-import type { CloudShares } from "../data/cloud/cloud-shares.collection.ts";
-import type { RequestUses } from "../data/cloud/request-uses.repository.ts";
-import type { OwnedFiles } from "../data/files/owned-files.ts";
+import type { ListedCloudItem } from "../data/cloud/cloud-items.collection.ts";
+import type { Stores } from "../data/stores.ts";
 import { ownerOf, usesOf } from "./items/item-files.ts";
-
-interface SweepDeps {
-  readonly cloudItems: Pick<CloudItems, "findMany"> & {
-    readonly projection: () => Promise<Pick<Awaited<ReturnType<CloudItems["projection"]>>, "entries">>;
-  };
-  readonly cloudItemChanges: ReturnType<typeof openCloudItemChanges>;
-  readonly ownedFiles: OwnedFiles;
-  readonly cloudShares: CloudShares;
-  readonly cloudRequests: CloudRequests;
-  readonly requestUses: RequestUses;
-}
 
 const AT_ONCE = 100;
 
 /** An item without its folder was added while that was removed. */
-const orphansIn = async (rows: readonly ListedCloudItem[], { cloudItems }: SweepDeps) => {
+const orphansIn = async (rows: readonly ListedCloudItem[], { cloudItems }: Stores) => {
   const known = new Set(rows.map(({ id }) => id));
   const lost = rows.flatMap((row) =>
     row.parentId === null || known.has(row.parentId) ? [] : [{ row, parentId: row.parentId }],
@@ -40,7 +22,7 @@ const orphansIn = async (rows: readonly ListedCloudItem[], { cloudItems }: Sweep
 const remove = async (
   top: readonly ListedCloudItem[],
   rows: readonly ListedCloudItem[],
-  { cloudItems, cloudItemChanges, ownedFiles }: SweepDeps,
+  { cloudItems, cloudItemChanges, ownedFiles }: Stores,
 ) => {
   const known = new Map(rows.map((row) => [row.id, row]));
   const children = Map.groupBy(rows, ({ parentId }) => parentId);
@@ -63,7 +45,7 @@ const remove = async (
   }
 };
 
-const removeLinks = async ({ cloudShares, cloudRequests, requestUses, cloudItems }: SweepDeps, now: Date) => {
+const removeLinks = async ({ cloudShares, cloudRequests, requestUses, cloudItems }: Stores, now: Date) => {
   const [shares, requests] = await Promise.all([cloudShares.projection(), cloudRequests.projection()]);
   // Items are read after the links, since the item of a link existed before it.
   const there = new Set(Array.from((await cloudItems.projection()).entries(), ({ listed }) => listed.id));
@@ -76,7 +58,7 @@ const removeLinks = async ({ cloudShares, cloudRequests, requestUses, cloudItems
       await cloudRequests.remove(listed.id, { inTransaction: [requestUses.endWrite(listed)] });
 };
 
-export const sweepCloud = async (deps: SweepDeps, now: Date): Promise<void> => {
+export const sweepCloud = async (deps: Stores, now: Date): Promise<void> => {
   const rows = Array.from((await deps.cloudItems.projection()).entries(), ({ listed }) => listed);
   const purged = rows.filter(({ isPurged }) => isPurged);
   await remove([...purged, ...(await orphansIn(rows, deps))], rows, deps);

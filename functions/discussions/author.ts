@@ -1,12 +1,9 @@
 import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
 import { notDeleted } from "../data/discussions/forum-entries.collection.ts";
 import { actorName } from "../data/people/actor-name.ts";
-import type { Employees } from "../data/people/employees.collection.ts";
+import type { Stores } from "../data/stores.ts";
 
-interface Writing {
-  readonly viewer: Viewer;
-  readonly employees: Employees;
-}
+type Writing = Stores & { readonly viewer: Viewer };
 
 /** Names are stored with what was written, so that lists need no further request for them. */
 export const writtenNow = async (writing: Writing, now: Date) => ({

@@ -1,18 +1,8 @@
 import { answerProblems, postProblems } from "../../shared/discussions/discussions.problems.ts";
-import type {
-  ForumEntries,
-  StoredAnswer,
-  StoredEntry,
-  StoredPost,
-} from "../data/discussions/forum-entries.collection.ts";
-import type { Forums } from "../data/discussions/forums.collection.ts";
+import type { StoredAnswer, StoredEntry, StoredPost } from "../data/discussions/forum-entries.collection.ts";
+import type { Stores } from "../data/stores.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import type { ResourceOptions } from "../platform/http/resource.ts";
-
-interface EntryDeps {
-  readonly forumEntries: ForumEntries;
-  readonly forums: Forums;
-}
 
 export type Guarded<Entry> = Stored<Entry> & { readonly groupId: string | null };
 
@@ -21,7 +11,7 @@ const isPost = (entry: Stored<StoredEntry> | undefined): entry is Stored<StoredP
 const isAnswer = (entry: Stored<StoredEntry> | undefined): entry is Stored<StoredAnswer> =>
   entry?.kind === "answer";
 
-export const postResource: ResourceOptions<EntryDeps, Stored<StoredPost>> = {
+export const postResource: ResourceOptions<Stores, Stored<StoredPost>> = {
   source: ({ forumEntries }) => ({
     missing: postProblems.notFound,
     keysOf: forumEntries.keysOf,
@@ -33,22 +23,19 @@ export const postResource: ResourceOptions<EntryDeps, Stored<StoredPost>> = {
   visible: ({ deletedAt }) => deletedAt === null,
 };
 
-const findPost = async (id: string, { forumEntries }: EntryDeps): Promise<Stored<StoredPost> | undefined> => {
+const findPost = async (id: string, { forumEntries }: Stores): Promise<Stored<StoredPost> | undefined> => {
   const entry = await forumEntries.find(id);
   return isPost(entry) ? entry : undefined;
 };
 
 /** Follows merges up to the present post. */
-export const findRoot = async (
-  id: string,
-  deps: Pick<EntryDeps, "forumEntries">,
-): Promise<Stored<StoredPost> | undefined> => {
+export const findRoot = async (id: string, deps: Stores): Promise<Stored<StoredPost> | undefined> => {
   const entry = await deps.forumEntries.find(id);
   if (isAnswer(entry)) return findRoot(entry.postId, deps);
   return isPost(entry) ? entry : undefined;
 };
 
-export const groupOf = async (forumId: string | undefined, { forums }: EntryDeps): Promise<string | null> =>
+export const groupOf = async (forumId: string | undefined, { forums }: Stores): Promise<string | null> =>
   forumId === undefined ? null : ((await forums.find(forumId))?.groupId ?? null);
 
 const found = { keysOf: () => [], entityFrom: () => undefined };
@@ -63,7 +50,7 @@ export const guardedPost = (which: "existing" | "deleted" | "any" = "existing", 
       const post = await findPost(id, deps);
       return post && { ...post, groupId: await groupOf(post.forumId, deps) };
     },
-  }) satisfies ResourceOptions<EntryDeps, Guarded<StoredPost>>;
+  }) satisfies ResourceOptions<Stores, Guarded<StoredPost>>;
 
 export type GuardedAnswer = Guarded<StoredAnswer> & { readonly post: Stored<StoredPost> };
 
@@ -80,4 +67,4 @@ export const guardedAnswer = (which: "existing" | "deleted" = "existing", param 
         ? { ...answer, post, groupId: await groupOf(post.forumId, deps) }
         : undefined;
     },
-  }) satisfies ResourceOptions<EntryDeps, GuardedAnswer>;
+  }) satisfies ResourceOptions<Stores, GuardedAnswer>;

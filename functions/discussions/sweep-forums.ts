@@ -1,28 +1,12 @@
 import { deletedForGood } from "../data/deleted-for-good.ts";
-import type { EntryVersions } from "../data/discussions/entry-versions.repository.ts";
-import type {
-  ForumEntries,
-  ListedEntry,
-  StoredAnswer,
-  StoredEntry,
-} from "../data/discussions/forum-entries.collection.ts";
-import type { ReactionStore } from "../data/discussions/reactions.repository.ts";
-import type { ReportStore } from "../data/discussions/reports.repository.ts";
+import type { ListedEntry, StoredAnswer, StoredEntry } from "../data/discussions/forum-entries.collection.ts";
 import { rootOf } from "../data/discussions/visible-entries.ts";
-import type { OwnedFiles } from "../data/files/owned-files.ts";
+import type { Stores } from "../data/stores.ts";
 import { entryFiles } from "./entry-files.ts";
 import { findRoot } from "./resources.ts";
 
-interface SweepDeps {
-  readonly forumEntries: ForumEntries;
-  readonly entryVersions: EntryVersions;
-  readonly ownedFiles: OwnedFiles;
-  readonly reactions: Pick<ReactionStore, "forget">;
-  readonly reports: Pick<ReportStore, "forget">;
-}
-
 /** Answers go with their post. The next sweep resumes an interrupted one. */
-export const sweepForums = async (deps: SweepDeps, now: Date): Promise<void> => {
+export const sweepForums = async (deps: Stores, now: Date): Promise<void> => {
   const { forumEntries, entryVersions, ownedFiles, reactions, reports } = deps;
   const isOver = deletedForGood(now);
   const projection = await forumEntries.projection();

@@ -2,13 +2,13 @@ import { fileTypeFromBuffer } from "file-type";
 import { applicationFiles } from "../../shared/applications/application-files.ts";
 import { fileKindOf, isCalledImage } from "../../shared/files/file-kind.ts";
 import { PART_SIZE } from "../../shared/files/parts.ts";
-import { type TakingStores, takeRequested } from "../data/cloud/take-requested.ts";
+import { takeRequested } from "../data/cloud/take-requested.ts";
 import { checksumOf } from "../data/files/content-checksum.ts";
 import type { FileStore, UploadedBytes } from "../data/files/file-store.repository.ts";
-import type { Files, StoredContent } from "../data/files/files.repository.ts";
+import type { StoredContent } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { noteFileState } from "../data/galleries/file-facts.ts";
-import type { GalleryImages } from "../data/galleries/gallery-images.collection.ts";
+import type { Stores } from "../data/stores.ts";
 import { log } from "../platform/logging/log.ts";
 import { openTurns } from "../platform/runtime/in-turn.ts";
 import { together } from "../platform/runtime/together.ts";
@@ -36,9 +36,7 @@ const HEAD_BYTES = 512 * 1024;
 /** Decoding takes four bytes for each pixel; phones take 50 million pixels at most. */
 const MAX_MEGAPIXELS = 60;
 
-export interface CheckDeps extends TakingStores {
-  readonly galleryImages: GalleryImages;
-  readonly files: Files;
+export interface CheckDeps extends Stores {
   readonly store: FileStore;
   readonly imageLimit: number;
   readonly isScanned: boolean;

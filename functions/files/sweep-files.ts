@@ -1,20 +1,18 @@
-import { type TakingStores, takeRequested } from "../data/cloud/take-requested.ts";
+import { takeRequested } from "../data/cloud/take-requested.ts";
 import type { FileStore } from "../data/files/file-store.repository.ts";
-import type { Files } from "../data/files/files.repository.ts";
-import type { FreedFiles, FreedFilesStore } from "../data/files/freed-files.ts";
+import type { FreedFiles } from "../data/files/freed-files.ts";
 import type { PartStore } from "../data/files/part-store.repository.ts";
 import { noteFileState } from "../data/galleries/file-facts.ts";
-import type { GalleryImages } from "../data/galleries/gallery-images.collection.ts";
+import type { Stores } from "../data/stores.ts";
 import { text } from "./files.text.ts";
 
-interface TakenDeps extends TakingStores {
-  readonly files: Files;
-  readonly store: Pick<FileStore, "removeFile">;
-  readonly galleryImages: GalleryImages;
+interface SweepDeps extends Stores {
+  readonly store: Pick<FileStore, "removeFile" | "eraseFile">;
+  readonly parts: Pick<PartStore, "abort">;
 }
 
 /** Idempotent. An image would wait for ever if bytes never came or no check ended. */
-const resolveTaken = async (deps: TakenDeps, id: string, now: Date): Promise<void> => {
+const resolveTaken = async (deps: SweepDeps, id: string, now: Date): Promise<void> => {
   const { files, store, galleryImages } = deps;
   const taken = await files.find(id);
   if (!taken?.owner) return;
@@ -26,12 +24,6 @@ const resolveTaken = async (deps: TakenDeps, id: string, now: Date): Promise<voi
   if (file.state === "refused") await store.removeFile(id);
   await files.keepTaken(id);
 };
-
-export interface SweepDeps extends TakenDeps {
-  readonly store: Pick<FileStore, "removeFile" | "eraseFile">;
-  readonly freedFiles: FreedFilesStore;
-  readonly parts: Pick<PartStore, "abort">;
-}
 
 const PARALLEL = 10;
 

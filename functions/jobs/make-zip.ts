@@ -5,36 +5,20 @@ import { actorOf, type Viewer } from "../../shared/contract/permissions.ts";
 import { wantsBell } from "../../shared/notifications/topics.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
 import { fileItem } from "../data/files/file-item.ts";
-import { type Files, UNTAKEN_MILLISECONDS } from "../data/files/files.repository.ts";
+import { UNTAKEN_MILLISECONDS } from "../data/files/files.repository.ts";
 import type { StoredFile } from "../data/files/stored-file.ts";
 import { fingerprintOf, sharedContents } from "../data/jobs/shared-contents.ts";
 import { sizeOf, type ZipEntry } from "../data/jobs/zip-entry.ts";
-import type { ClaimedZipJob, ZipJobs, ZipMessage } from "../data/jobs/zip-jobs.repository.ts";
+import type { ClaimedZipJob, ZipMessage } from "../data/jobs/zip-jobs.repository.ts";
 import type { ZipStore } from "../data/jobs/zip-store.repository.ts";
 import { notifyWrite } from "../data/notifications/notifications.repository.ts";
 import type { Stores } from "../data/stores.ts";
 import { log } from "../platform/logging/log.ts";
 import type { Write } from "../platform/table/item.ts";
-import type { Table } from "../platform/table/table.ts";
 import { prefetch } from "./prefetch.ts";
 import { contentsOf } from "./zip-contents.ts";
 
-export interface MakeZipDeps
-  extends Pick<
-    Stores,
-    | "users"
-    | "employees"
-    | "sessions"
-    | "organisations"
-    | "roles"
-    | "cloudTree"
-    | "cloudShares"
-    | "galleries"
-    | "albums"
-  > {
-  readonly table: Pick<Table, "tryTransact" | "put">;
-  readonly files: Pick<Files, "insert" | "findMany">;
-  readonly zipJobs: Pick<ZipJobs, "claim" | "progress" | "finishWrite">;
+export interface MakeZipDeps extends Stores {
   readonly store: ZipStore;
   readonly clock?: () => number;
 }

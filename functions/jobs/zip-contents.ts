@@ -1,17 +1,16 @@
 import type { Viewer } from "../../shared/contract/permissions.ts";
 import { maySeeGallery } from "../../shared/galleries/gallery-visibility.ts";
 import type { ZipRequest } from "../../shared/jobs/zip-job.ts";
-import type { CloudTree } from "../data/cloud/cloud-tree.ts";
 import { seenIn } from "../data/cloud/visible-cloud.ts";
 import type { Files } from "../data/files/files.repository.ts";
-import type { Album, Albums } from "../data/galleries/albums.ts";
-import type { Galleries } from "../data/galleries/galleries.collection.ts";
+import type { Album } from "../data/galleries/albums.ts";
 import { cloudContents, uniqueNames } from "../data/jobs/cloud-contents.ts";
 import type { ZipEntry } from "../data/jobs/zip-entry.ts";
+import type { Stores } from "../data/stores.ts";
 
 const galleryContents = async (
   { name, createdAt, images }: Album,
-  files: Pick<Files, "findMany">,
+  files: Files,
 ): Promise<readonly ZipEntry[]> => {
   const shown = images.filter(({ picture }) => picture !== null);
   const stored = await files.findMany(shown.map(({ fileId }) => fileId));
@@ -28,17 +27,10 @@ const galleryContents = async (
   return entries.length > 0 ? [{ path: folder, modifiedAt: createdAt }, ...entries] : [];
 };
 
-export interface ContentsDeps {
-  readonly cloudTree: () => Promise<CloudTree>;
-  readonly galleries: Pick<Galleries, "find">;
-  readonly albums: Pick<Albums, "of">;
-  readonly files: Pick<Files, "findMany">;
-}
-
 export const contentsOf = async (
   chosen: ZipRequest,
   viewer: Viewer,
-  { cloudTree, galleries, albums, files }: ContentsDeps,
+  { cloudTree, galleries, albums, files }: Stores,
 ): Promise<readonly ZipEntry[]> => {
   if ("cloudIds" in chosen) {
     const tree = await cloudTree();

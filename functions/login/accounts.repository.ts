@@ -1,21 +1,13 @@
 import type { Settings } from "../../shared/administration/settings.ts";
 import type { Employee } from "../../shared/organisations/employee.ts";
-import type { Employees } from "../data/people/employees.collection.ts";
-import type { StoredUser, Users } from "../data/people/users.collection.ts";
-import type { PortalSettings } from "../data/settings/settings.collection.ts";
+import type { StoredUser } from "../data/people/users.collection.ts";
+import type { Stores } from "../data/stores.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import type { Item, Key } from "../platform/table/item.ts";
-import type { Table } from "../platform/table/table.ts";
 
 /** An unknown name costs the same reads as a known one. */
 const NOBODY = "-";
 const REMEMBERED = 5_000;
-
-interface Neighbours {
-  readonly settings: PortalSettings;
-  readonly users: Users;
-  readonly employees: Employees;
-}
 
 export interface Account {
   readonly settings: Settings;
@@ -25,7 +17,7 @@ export interface Account {
 
 const same = (key: Key) => (item: Item) => item.pk === key.pk && item.sk === key.sk;
 
-export const openAccounts = (table: Table, { users, employees, settings }: Neighbours) => {
+export const openAccounts = ({ table, users, employees, settings }: Stores) => {
   const remembered = new Map<string, readonly Key[]>();
 
   return {

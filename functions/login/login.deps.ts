@@ -10,7 +10,7 @@ import { openUserList } from "./users/user-list.ts";
 
 export const openLogin = (stores = openLinkedStores()) => ({
   ...stores,
-  accounts: openAccounts(stores.table, stores),
+  accounts: openAccounts(stores),
   secondFactors: openSecondFactors(stores.table),
   passkeys: openPasskeys(stores.table),
   passkeyChallenges: openChallenges(stores.table),

@@ -1,17 +1,8 @@
 import { checkedAddress } from "../../shared/contract/mail-address.ts";
 import { addressKey } from "../../shared/news/recipients.ts";
-import type { Employees } from "../data/people/employees.collection.ts";
-import type { Users } from "../data/people/users.collection.ts";
+import type { Stores } from "../data/stores.ts";
 
-interface People {
-  readonly employees: Employees;
-  readonly users: Users;
-}
-
-export const employeesWith = async (
-  typed: string,
-  { employees }: Pick<People, "employees">,
-): Promise<readonly string[]> => {
+export const employeesWith = async (typed: string, { employees }: Stores): Promise<readonly string[]> => {
   const { address } = checkedAddress(typed);
   if (address === undefined) return [];
   const known = await employees.projection();
@@ -20,10 +11,10 @@ export const employeesWith = async (
     .map(({ id }) => id);
 };
 
-export const usersWith = async (typed: string, people: People): Promise<readonly string[]> => {
-  const employeeIds = new Set(await employeesWith(typed, people));
+export const usersWith = async (typed: string, stores: Stores): Promise<readonly string[]> => {
+  const employeeIds = new Set(await employeesWith(typed, stores));
   if (employeeIds.size === 0) return [];
-  const known = await people.users.projection();
+  const known = await stores.users.projection();
   return Array.from(known.entries())
     .filter(({ listed }) => listed.employeeId !== null && employeeIds.has(listed.employeeId))
     .map(({ id }) => id);

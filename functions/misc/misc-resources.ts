@@ -1,20 +1,16 @@
 import { asMiscViewer, maySeeEntry, sawEntry } from "../../shared/misc/entry-visibility.ts";
 import { miscEntryProblems } from "../../shared/misc/misc.problems.ts";
-import type { MiscEntries, StoredMiscEntry } from "../data/misc/misc-entries.collection.ts";
-import type { MiscGroups, StoredMiscGroup } from "../data/misc/misc-groups.collection.ts";
+import type { StoredMiscEntry } from "../data/misc/misc-entries.collection.ts";
+import type { StoredMiscGroup } from "../data/misc/misc-groups.collection.ts";
+import type { Stores } from "../data/stores.ts";
 import type { Stored } from "../platform/collection/collection-spec.ts";
 import type { ResourceOptions } from "../platform/http/resource.ts";
-
-interface ResourceDeps {
-  readonly miscGroups: MiscGroups;
-  readonly miscEntries: MiscEntries;
-}
 
 type Which = "existing" | "deleted";
 
 export const groupResource = (
   which: Which = "existing",
-): ResourceOptions<ResourceDeps, Stored<StoredMiscGroup>> => ({
+): ResourceOptions<Stores, Stored<StoredMiscGroup>> => ({
   source: ({ miscGroups }) => miscGroups,
   visible: ({ deletedAt }) => (deletedAt === null) === (which === "existing"),
 });
@@ -22,7 +18,7 @@ export const groupResource = (
 /** An entry is found by the path of its own group only, while that exists. */
 export const entryResource = (
   which: Which = "existing",
-): ResourceOptions<ResourceDeps, Stored<StoredMiscEntry>> => ({
+): ResourceOptions<Stores, Stored<StoredMiscEntry>> => ({
   source: ({ miscGroups, miscEntries }) => ({
     missing: miscEntryProblems.notFound,
     keysOf: (dataId, { id = "" }) => [...miscEntries.keysOf(dataId), ...miscGroups.keysOf(id)],

@@ -4,7 +4,7 @@ import { entryFiles } from "./entries/entry-files.ts";
 
 /** The next sweep resumes an interrupted one. */
 export const sweepMisc = async (
-  { miscGroups, miscEntries, ownedFiles }: Pick<Stores, "miscGroups" | "miscEntries" | "ownedFiles">,
+  { miscGroups, miscEntries, ownedFiles }: Stores,
   now: Date,
 ): Promise<void> => {
   const isOver = deletedForGood(now);

@@ -31,4 +31,6 @@ export const openNews = <Known extends Stores>(stores: Known) => {
   };
 };
 
+export type NewsStores = ReturnType<typeof openNews<Stores>>;
+
 export type NewsDeps = ReturnType<typeof openNews<LinkedStores>>;

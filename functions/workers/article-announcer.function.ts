@@ -6,5 +6,6 @@ import { together } from "../platform/runtime/together.ts";
 const stores = openLinkedStores();
 
 export const handler = async (): Promise<void> => {
-  await together([announceDue(stores), askToConfirmDue(stores)]);
+  const now = new Date();
+  await together([announceDue(stores, now), askToConfirmDue(stores, now)]);
 };

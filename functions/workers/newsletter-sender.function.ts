@@ -27,7 +27,7 @@ const deps = {
   links: openUnsubscribeLinks(linkSecret, news.portalOrigin),
   resolveAfter: numberSetting("IN_DOUBT_RESOLVE_SECONDS", 300) * 1000,
   maxFailurePercent: numberSetting("MAX_FAILURE_PERCENT", 10),
-  notifyPaused: openPauseNotification({ ...news, origin: news.portalOrigin }),
+  notifyPaused: openPauseNotification(news),
 };
 
 export const handler = queueFunction<BatchMessage>((message) => sendBatch(deps, message));

@@ -2,7 +2,6 @@ import { openLinkedStores } from "../data/stores.ts";
 import { sweep } from "../news/delivery/sweeper.ts";
 import { openNews } from "../news/news.deps.ts";
 import { startScheduled } from "../news/runs/start-scheduled.ts";
-import { openDoneWrites } from "../news/runs/starter-notification.ts";
 import { openBulkRate } from "../platform/mail/bulk-rate.ts";
 import { numberSetting } from "../platform/runtime/environment.ts";
 
@@ -11,7 +10,6 @@ const deps = {
   ...news,
   resolveAfter: numberSetting("IN_DOUBT_RESOLVE_SECONDS", 300) * 1000,
   bulkRate: openBulkRate(news.table),
-  doneWrites: openDoneWrites(news),
 };
 
 export const handler = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, ListPartsCommand, NoSuchUpload, S3Client } from "@aws-sdk/client-s3";
 import { addDays } from "date-fns/addDays";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
 import { openFiles } from "../../functions/data/files/files.repository.ts";
 import { openStores } from "../../functions/data/stores.ts";
@@ -154,9 +154,9 @@ describe("the sweep of the trash", () => {
     const rows = Array.from((await deps.cloudItems.projection()).entries(), (row) => ({ ...row }));
     const older = rows.filter(({ listed }) => listed.id !== folder.id);
     await deps.cloudItems.update(moved.id, (item) => ({ ...item, parentId: null }));
-    const late = { ...deps.cloudItems, projection: async () => ({ entries: () => older.values() }) };
+    vi.spyOn(await deps.cloudItems.projection(), "entries").mockImplementation(() => older.values());
 
-    await sweepCloud({ ...deps, cloudItems: late }, new Date());
+    await sweepCloud(deps, new Date());
 
     const left = await deps.cloudItems.findMany([folder, inside, purged, moved, below].map(({ id }) => id));
     expect([...left.keys()].toSorted()).toEqual(

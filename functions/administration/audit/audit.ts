@@ -4,8 +4,7 @@ import { administration } from "../../../shared/administration/administration.co
 import { auditEntryProblems } from "../../../shared/administration/administration.problems.ts";
 import type { AuditEntry } from "../../../shared/administration/audit-entry.ts";
 import type { Filter, ListConfig, Page } from "../../../shared/contract/list.ts";
-import type { AuditMonths } from "../../data/audit/audit-months.ts";
-import type { LinkedStores } from "../../data/stores.ts";
+import type { LinkedStores, Stores } from "../../data/stores.ts";
 import { auditEntryOf, auditKeyOf } from "../../platform/audit/audit-item.ts";
 import { pageOf, projectionOf } from "../../platform/collection/join.ts";
 import type { ListRules } from "../../platform/collection/list-rules.ts";
@@ -43,15 +42,9 @@ const rules: ListRules<AuditEntry> = {
   defaultSort: [{ field: "at", direction: "desc" }],
 };
 
-interface Deps {
-  readonly auditMonths: AuditMonths;
-  readonly settings: { readonly current: () => Promise<{ readonly auditRetentionDays: number }> };
-  readonly now: Date;
-}
-
 export const listEntries = async (
   config: ListConfig,
-  { auditMonths, settings, now }: Deps,
+  { auditMonths, settings, now }: Stores & { readonly now: Date },
 ): Promise<Page<AuditEntry>> => {
   const { auditRetentionDays } = await settings.current();
   const oldest = now.getTime() - auditRetentionDays * millisecondsInDay;

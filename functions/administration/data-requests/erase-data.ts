@@ -11,18 +11,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { log } from "../../platform/logging/log.ts";
 import { change } from "../../platform/table/change.ts";
 
-export interface EraseDataDeps
-  extends Pick<
-    Stores,
-    | "table"
-    | "audit"
-    | "dataRequests"
-    | "employees"
-    | "organisations"
-    | "users"
-    | "subscribers"
-    | "applications"
-  > {
+interface EraseDataDeps extends Stores {
   readonly sources: readonly PersonalSource[];
 }
 

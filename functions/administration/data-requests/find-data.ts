@@ -15,11 +15,7 @@ import { countsOf, type FoundPart, partsOf } from "./found-parts.ts";
 import { handedText as text } from "./handed-page.text.ts";
 import { handedJson, handedPage } from "./handed-page.ts";
 
-export interface FindDataDeps
-  extends Pick<
-    Stores,
-    "table" | "dataRequests" | "employees" | "organisations" | "users" | "subscribers" | "applications"
-  > {
+interface FindDataDeps extends Stores {
   readonly sources: readonly PersonalSource[];
   readonly zipStore: ZipStore;
 }
@@ -56,10 +52,8 @@ const zipOf = (id: string, { createdBy }: StoredDataRequest, now: Date): StoredF
   createdAt: now.toISOString(),
 });
 
-export const findDataOf = async (
-  { table, dataRequests, sources, zipStore, ...known }: FindDataDeps,
-  id: string,
-): Promise<void> => {
+export const findDataOf = async (deps: FindDataDeps, id: string): Promise<void> => {
+  const { table, dataRequests, sources, zipStore } = deps;
   const request = await dataRequests.claim(id, ["waiting", "running"], Date.now());
   if (!request?.email) return;
   if (request.runs > MOST_RUNS) {
@@ -67,7 +61,7 @@ export const findDataOf = async (
     await table.tryTransact([dataRequests.finishWrite(request, { state: "failed" })]);
     return;
   }
-  const person = await findPerson(request.email, known);
+  const person = await findPerson(request.email, deps);
   const found = await survey(table, sources, { person, mentions: mentionsOf(person) }, (done, total) =>
     dataRequests.progress(request, { done, total }, Date.now()),
   );

@@ -1,19 +1,13 @@
 import type { Application } from "../../../shared/applications/application.ts";
 import type { ApplicationStep, ShownStep } from "../../../shared/applications/application-step.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
-import type { ApplicationMails } from "../../data/applications/application-mails.repository.ts";
 import type { StoredApplication } from "../../data/applications/applications.collection.ts";
-import type { Employees } from "../../data/people/employees.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import { mailsIn } from "../history.ts";
-
-interface Known {
-  readonly employees: Employees;
-  readonly applicationMails: ApplicationMails;
-}
 
 export const shownPast = async (
   application: StoredApplication,
-  { employees, applicationMails }: Known,
+  { employees, applicationMails }: Stores,
 ): Promise<Pick<Application, "history" | "notes">> => {
   const { history = [], notes = [] } = application;
   const mailIds = mailsIn(application).map(({ mailId }) => mailId);

@@ -1,21 +1,17 @@
 import { eventProblems } from "../../../shared/calendar/calendar.problems.ts";
 import { asEventViewer, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
-import type { CalendarEvents, StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
-import type { AnswersState, EventAnswers } from "../../data/calendar/event-answers.repository.ts";
+import type { StoredEvent } from "../../data/calendar/calendar-events.collection.ts";
+import type { AnswersState } from "../../data/calendar/event-answers.repository.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import type { ResourceOptions } from "../../platform/http/resource.ts";
-
-interface EventDeps {
-  readonly events: CalendarEvents;
-  readonly eventAnswers: EventAnswers;
-}
 
 export type AnsweredEvent = Stored<StoredEvent> & { readonly state: AnswersState };
 
 export const eventResource = (
   which: "existing" | "deleted" = "existing",
   param = "id",
-): ResourceOptions<EventDeps, AnsweredEvent> => ({
+): ResourceOptions<Stores, AnsweredEvent> => ({
   source: ({ events, eventAnswers }) => ({
     missing: eventProblems.notFound,
     keysOf: (id) => [...events.keysOf(id), eventAnswers.keyOf(id)],

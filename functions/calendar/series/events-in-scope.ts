@@ -2,18 +2,15 @@ import { compareAsc } from "date-fns/compareAsc";
 import type { SeriesScope } from "../../../shared/calendar/event-series.ts";
 import { asEventViewer, maySeeEvent, sawEvent } from "../../../shared/calendar/event-visibility.ts";
 import { isAllowed, type Viewer } from "../../../shared/contract/permissions.ts";
-import type { CalendarEvents } from "../../data/calendar/calendar-events.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { isInSeries, type SeriesEvent } from "./changed-alike.ts";
 
 type Found = Stored<SeriesEvent>;
 
-interface Deps {
-  readonly events: Pick<CalendarEvents, "projection">;
-  readonly viewer: Viewer;
-}
+type Deps = Stores & { readonly viewer: Viewer };
 
-export const seriesEvents = async (seriesId: string, { events }: Pick<Deps, "events">): Promise<Found[]> =>
+export const seriesEvents = async (seriesId: string, { events }: Stores): Promise<Found[]> =>
   Array.from((await events.projection()).entries())
     .flatMap(({ listed, version }): Found[] =>
       isInSeries(listed) && listed.series.id === seriesId ? [{ ...listed, version }] : [],

@@ -1,16 +1,14 @@
 import type { SeriesPosition } from "../../../shared/calendar/event-series.ts";
 import { asEventViewer, maySeeEvent } from "../../../shared/calendar/event-visibility.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
-import type { CalendarEvents } from "../../data/calendar/calendar-events.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { SeriesEvent } from "./changed-alike.ts";
 import { seriesEvents } from "./events-in-scope.ts";
 
-interface Deps {
-  readonly events: Pick<CalendarEvents, "projection">;
-  readonly viewer: Viewer;
-}
-
-export const positionInSeries = async (event: SeriesEvent, deps: Deps): Promise<SeriesPosition> => {
+export const positionInSeries = async (
+  event: SeriesEvent,
+  deps: Stores & { readonly viewer: Viewer },
+): Promise<SeriesPosition> => {
   const eventViewer = asEventViewer(deps.viewer);
   const seen = (await seriesEvents(event.series.id, deps)).filter((one) => maySeeEvent(eventViewer, one));
   const at = seen.findIndex(({ id }) => id === event.id);

@@ -12,12 +12,11 @@ import { othersIn, seriesEvents } from "./events-in-scope.ts";
 import { ruleDays } from "./rule-days.ts";
 
 type Found = Stored<SeriesEvent>;
-type Reading = Pick<Writing, "events" | "viewer" | "now">;
 
 /** An event keeps its slot when it is moved by itself. */
 export const slotDay = ({ series }: SeriesEvent): string => officeDay(new Date(series.slot));
 
-export const eventsToCome = async (event: Stored<StoredEvent>, scope: RuleScope, deps: Reading) => {
+export const eventsToCome = async (event: Stored<StoredEvent>, scope: RuleScope, deps: Writing) => {
   if (!isInSeries(event)) throw new Problem(eventProblems.noRule);
   if (event.start <= deps.now.toISOString()) throw new Problem(eventProblems.begun);
   const { others, isWhole } = await othersIn(event, scope, deps);
@@ -39,7 +38,7 @@ export const rulePlan = async (
   event: Stored<StoredEvent>,
   scope: RuleScope,
   newRule: NewRule,
-  deps: Reading,
+  deps: Writing,
 ) => {
   const { events, first, ...found } = await eventsToCome(event, scope, deps);
   const { kept, dropped, added } = seriesPlan<Found>(events, slotDay, await ruleDays(newRule, first));

@@ -40,5 +40,3 @@ export const openApplicationMails = (table: Table) => ({
     return new Map(mailIds.map((mailId) => [mailId, stateOf(mailId)]));
   },
 });
-
-export type ApplicationMails = ReturnType<typeof openApplicationMails>;

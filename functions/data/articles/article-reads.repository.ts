@@ -45,5 +45,3 @@ export const openArticleReads = (table: Table) => ({
     return counts;
   },
 });
-
-export type ArticleReads = ReturnType<typeof openArticleReads>;

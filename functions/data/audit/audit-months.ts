@@ -47,5 +47,3 @@ export const openAuditMonths = (table: Table) => {
     },
   };
 };
-
-export type AuditMonths = ReturnType<typeof openAuditMonths>;

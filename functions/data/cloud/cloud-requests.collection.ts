@@ -32,7 +32,5 @@ export const openCloudRequests = (table: Table) =>
     defaultSort: [{ field: "createdAt", direction: "desc" }],
   });
 
-export type CloudRequests = ReturnType<typeof openCloudRequests>;
-
 export const isOver = ({ closedAt, expiresAt }: StoredRequest, now: Date): boolean =>
   closedAt !== null || Date.parse(expiresAt) <= now.getTime();

@@ -88,5 +88,3 @@ export const openRequestUses = (table: Table) => ({
       if: "attribute_exists(pk) AND attribute_not_exists(remindedAt)",
     }),
 });
-
-export type RequestUses = ReturnType<typeof openRequestUses>;

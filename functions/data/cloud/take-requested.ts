@@ -11,11 +11,6 @@ import type { StoredRequest } from "./cloud-requests.collection.ts";
 import { filesIn } from "./request-uses.repository.ts";
 import { requestedText } from "./requested.text.ts";
 
-export type TakingStores = Pick<
-  Stores,
-  "table" | "cloudItems" | "cloudRequests" | "requestUses" | "cloudChanges"
->;
-
 export const requestedItem = (
   request: Pick<StoredRequest, "createdBy">,
   item: Pick<StoredCloudItem, "title" | "parentId" | "organisationId" | "file" | "upload">,
@@ -72,7 +67,7 @@ const handOver = ({ id, owner }: StoredFile, item: StoredCloudItem): Write =>
   });
 
 /** Idempotent; the sweep removes the item if its folder is gone meanwhile. */
-export const takeRequested = async (stores: TakingStores, file: StoredFile, now: Date): Promise<void> => {
+export const takeRequested = async (stores: Stores, file: StoredFile, now: Date): Promise<void> => {
   const { owner } = file;
   if (owner?.kind !== "cloudRequest" || (file.state !== "ready" && file.state !== "refused")) return;
   const { table, cloudItems, cloudRequests, requestUses, cloudChanges } = stores;

@@ -39,5 +39,3 @@ export const openEntryVersions = (table: Table) => {
     forget: async (entry: Named): Promise<void> => table.remove((await itemsOf(entry)).map(keyIn)),
   };
 };
-
-export type EntryVersions = ReturnType<typeof openEntryVersions>;

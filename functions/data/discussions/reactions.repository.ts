@@ -75,5 +75,3 @@ export const openReactions = (table: Table) => ({
     }
   },
 });
-
-export type ReactionStore = ReturnType<typeof openReactions>;

@@ -31,5 +31,3 @@ export const openReports = (table: Table) => ({
     }
   },
 });
-
-export type ReportStore = ReturnType<typeof openReports>;

@@ -33,5 +33,3 @@ export const openFreedFiles = (table: Table) => ({
   },
   done: ({ sk }: FreedFiles): Promise<void> => table.transact([{ Delete: { Key: { pk: FREED, sk } } }]),
 });
-
-export type FreedFilesStore = ReturnType<typeof openFreedFiles>;

@@ -59,5 +59,3 @@ export const openAlbums = (galleries: Galleries, images: GalleryImages) => {
     },
   };
 };
-
-export type Albums = ReturnType<typeof openAlbums>;

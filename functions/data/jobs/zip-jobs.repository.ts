@@ -117,5 +117,3 @@ export const openZipJobs = (table: Table) => ({
       return { id, userId };
     }),
 });
-
-export type ZipJobs = ReturnType<typeof openZipJobs>;

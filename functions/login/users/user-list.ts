@@ -3,15 +3,10 @@ import type { EmployeeUser } from "../../../shared/login/users.contract.ts";
 import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import type { Employees } from "../../data/people/employees.collection.ts";
 import type { Users } from "../../data/people/users.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import { openJoin, pageOf } from "../../platform/collection/join.ts";
 import type { ListRules } from "../../platform/collection/list-rules.ts";
 import { everything } from "../../platform/collection/visible.ts";
-
-interface People {
-  readonly users: Users;
-  readonly employees: Employees;
-  readonly organisations: Organisations;
-}
 
 type ProjectionOf<Collection extends { readonly projection: () => Promise<unknown> }> = Awaited<
   ReturnType<Collection["projection"]>
@@ -58,7 +53,7 @@ const byFullName = (config: ListConfig): ListConfig => ({
   ),
 });
 
-export const openUserList = ({ users, employees, organisations }: People) => {
+export const openUserList = ({ users, employees, organisations }: Stores) => {
   const join = openJoin(rules, rowsOf);
   return async (config: ListConfig): Promise<Page<EmployeeUser>> => {
     const rows = join(

@@ -2,11 +2,10 @@ import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import type { ApprovalState, Asking } from "../../../shared/news/approval.ts";
 import type { ApprovalRequest } from "../../data/articles/approval-request.ts";
 import { actorName } from "../../data/people/actor-name.ts";
-import type { Employees } from "../../data/people/employees.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 
-interface Deciding {
+interface Deciding extends Stores {
   readonly viewer: Viewer;
-  readonly employees: Employees;
   readonly now: Date;
 }
 

@@ -2,35 +2,18 @@ import { ulid } from "ulid";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
-import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
-import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import { notifiedEmployees, type Ways } from "../../data/people/notified-employees.ts";
-import type { ReachableSources } from "../../data/people/reachable-employees.ts";
 import { closedUntil } from "../../data/settings/opening.ts";
-import type { PortalSettings } from "../../data/settings/settings.collection.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
-import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
-import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
 import { mailOut, mailOutDue } from "../../platform/mail/mail-out.ts";
-import type { Mailing, Mailings } from "../../platform/mail/mailings.repository.ts";
-import type { Outbox } from "../../platform/mail/outbox.ts";
+import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { chosenSet } from "../newsletters/template-choice.ts";
 import { announcementContent } from "./announcement-mail.ts";
 import { announcedAt } from "./announcement-plan.ts";
-
-export interface AnnouncerDeps extends ReachableSources {
-  readonly announcements: Mailings;
-  readonly articles: Pick<Articles, "find">;
-  readonly organisations: Pick<Organisations, "findMany">;
-  readonly templateSets: TemplateSets;
-  readonly outbox: Pick<Outbox, "keep" | "postWrite" | "enqueue">;
-  readonly audit: Pick<AuditTrail, "writeOf">;
-  readonly settings: Pick<PortalSettings, "current">;
-  readonly portalOrigin: string;
-  readonly now?: () => Date;
-}
 
 export const waysOf = (article: Pick<StoredArticle, "createdBy">): Ways => ({
   byMail: ({ notifyAboutNewsArticles }) => notifyAboutNewsArticles,
@@ -40,13 +23,13 @@ export const waysOf = (article: Pick<StoredArticle, "createdBy">): Ways => ({
 /** A derived id, so that a mail is stored once whoever stores it. */
 const mailId = (articleId: string, employeeId: string) => `article-${articleId}-${employeeId}`;
 
-const trailWrites = async ({ id, title }: StoredArticle, mails: number, { audit }: AnnouncerDeps) => {
+const trailWrites = async ({ id, title }: StoredArticle, mails: number, { audit }: LinkedStores) => {
   if (mails === 0) return [];
   const entry = { id: ulid(), actor: null, subject: { id, name: title }, facts: { mails }, requestId: null };
   return [await audit.writeOf({ ...entry, action: "article.announced" })];
 };
 
-const notify = async (deps: AnnouncerDeps, article: StoredArticle, announcement: Mailing, now: Date) => {
+const notify = async (deps: LinkedStores, article: StoredArticle, announcement: Mailing, now: Date) => {
   const { announcements, outbox, organisations, templateSets, portalOrigin } = deps;
   const [set, origin] = await Promise.all([
     chosenSet(null, templateSets),
@@ -78,8 +61,7 @@ const notify = async (deps: AnnouncerDeps, article: StoredArticle, announcement:
   );
 };
 
-export const announceDue = async (deps: AnnouncerDeps): Promise<void> => {
-  const now = (deps.now ?? (() => new Date()))();
+export const announceDue = async (deps: LinkedStores, now: Date): Promise<void> => {
   await mailOutDue(deps.announcements, now, async (announcement) => {
     const article = await deps.articles.find(announcement.id);
     const at = article && announcedAt(article);

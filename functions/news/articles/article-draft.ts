@@ -11,11 +11,8 @@ import {
 import { type ArticleState, articleStateOf, mayChangeState } from "../../../shared/news/article-state.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
-import type { Forums } from "../../data/discussions/forums.collection.ts";
-import type { OwnedFiles } from "../../data/files/owned-files.ts";
 import { requireKnownOffices } from "../../data/organisations/known-offices.ts";
-import type { Organisations } from "../../data/organisations/organisations.collection.ts";
-import type { Employees } from "../../data/people/employees.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import { plainText, richText } from "../../platform/html/stored-text.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
@@ -61,13 +58,9 @@ const confirmationFrom = (draft: ArticleDraft["confirmation"], before: Asked | u
   return { confirmation: { until, organisationIds, version }, confirmationVersion: version };
 };
 
-interface Saving {
+interface Saving extends Stores {
   readonly viewer: Viewer;
   readonly now: Date;
-  readonly employees: Employees;
-  readonly organisations: Organisations;
-  readonly ownedFiles: OwnedFiles;
-  readonly forums: Pick<Forums, "find">;
 }
 
 const datesOf = (draft: ArticleDraft, before: StoredArticle | undefined, now: Date) => {

@@ -2,8 +2,8 @@ import type { AuditFacts } from "../../../shared/administration/audit-entry.ts";
 import { publishTargets } from "../../../shared/news/article.ts";
 import { type ArticleState, articleStateOf } from "../../../shared/news/article-state.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
-import type { Mailings } from "../../platform/mail/mailings.repository.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { approvalStepOf } from "./article-approval.ts";
 import { editedFieldsOf } from "./changed-fields.ts";
@@ -16,9 +16,8 @@ type ArticleAction =
   | "article.made-public"
   | "article.withdrawn";
 
-interface Tools {
+interface Tools extends Stores {
   readonly trail: RequestTrail<ArticleAction>;
-  readonly announcements: Pick<Mailings, "find">;
   readonly now: Date;
 }
 

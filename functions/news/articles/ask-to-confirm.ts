@@ -1,18 +1,14 @@
 import { officeDate, officeDay } from "../../../shared/dates/office-days.ts";
 import { isVisibleInternally } from "../../../shared/news/article-state.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
-import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
-import type { Confirmations } from "../../data/articles/confirmations.repository.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import { type NewNotification, notifyWrite } from "../../data/notifications/notifications.repository.ts";
-import type { Organisations } from "../../data/organisations/organisations.collection.ts";
 import { notifiedEmployees } from "../../data/people/notified-employees.ts";
-import type { ReachableSources } from "../../data/people/reachable-employees.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { loadMailOrigin } from "../../data/templates/mail-sender.ts";
 import { personalValues } from "../../data/templates/personal-mail.ts";
-import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import { mailOut, mailOutDue } from "../../platform/mail/mail-out.ts";
-import type { Mailing, Mailings } from "../../platform/mail/mailings.repository.ts";
-import type { Outbox } from "../../platform/mail/outbox.ts";
+import type { Mailing } from "../../platform/mail/mailings.repository.ts";
 import { lazily } from "../../platform/runtime/lazily.ts";
 import { confirmationText as text } from "../news.text.ts";
 import { announcementContent } from "./announcement-mail.ts";
@@ -20,18 +16,11 @@ import { confirmationMailingId, confirmationMailingOf } from "./confirmation-mai
 import { loadUnconfirmed } from "./confirmation-rows.ts";
 import { wordedAs } from "./still-unconfirmed.ts";
 
-interface ConfirmationMailDeps {
-  readonly templateSets: TemplateSets;
-  readonly organisations: Pick<Organisations, "findMany">;
-  readonly outbox: Pick<Outbox, "keep">;
-  readonly portalOrigin: string;
-}
-
 /** The title says what is wanted, too, since customised templates may show no more. */
 const keepConfirmationMail = async (
   article: StoredArticle,
   { until, isOver }: { readonly until: string; readonly isOver: boolean },
-  { templateSets, organisations, outbox, portalOrigin }: ConfirmationMailDeps,
+  { templateSets, organisations, outbox, portalOrigin }: LinkedStores,
 ): Promise<string> => {
   const [set, origin] = await Promise.all([
     templateSets.findDefault(),
@@ -46,15 +35,6 @@ const keepConfirmationMail = async (
   return outbox.keep(await announcementContent({ article: shown, origin, set, portalOrigin }));
 };
 
-export interface AskingDeps extends ReachableSources, Omit<ConfirmationMailDeps, "outbox"> {
-  readonly articles: Pick<Articles, "find">;
-  readonly confirmations: Pick<Confirmations, "of">;
-  readonly confirmationMailings: Mailings;
-  readonly organisations: Pick<Organisations, "findMany" | "projection">;
-  readonly outbox: Pick<Outbox, "keep" | "postWrite" | "enqueue">;
-  readonly now?: () => Date;
-}
-
 interface Asking {
   readonly occasion: string;
   readonly isReminder: boolean;
@@ -65,7 +45,7 @@ const askAll = async (
   article: StoredArticle,
   mailing: Mailing,
   { occasion, isReminder, confirmation }: Asking,
-  deps: AskingDeps,
+  deps: LinkedStores,
   now: Date,
 ) => {
   const isMissing = await loadUnconfirmed(article, { ...deps, now });
@@ -110,8 +90,7 @@ const stillMeant = (article: StoredArticle | undefined, version: number, day: st
 };
 
 /** A mailing that asks nobody any more comes again only with the article's next change. */
-export const askToConfirmDue = async (deps: AskingDeps): Promise<void> => {
-  const now = (deps.now ?? (() => new Date()))();
+export const askToConfirmDue = async (deps: LinkedStores, now: Date): Promise<void> => {
   await mailOutDue(deps.confirmationMailings, now, async (mailing) => {
     const planned = confirmationMailingOf(mailing.id);
     const article = planned && (await deps.articles.find(planned.articleId));

@@ -2,9 +2,9 @@ import type { ConfirmationRow, OfficeConfirmations } from "../../../shared/news/
 import { isAskedToConfirm } from "../../../shared/news/confirmation-rule.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
-import type { Confirmations, Confirmed } from "../../data/articles/confirmations.repository.ts";
+import type { Confirmed } from "../../data/articles/confirmations.repository.ts";
 import { loadEmployeeViewers } from "../../data/people/employee-viewers.ts";
-import type { openPeople } from "../../data/people/open-people.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { ListRules } from "../../platform/collection/list-rules.ts";
 
 export const rowRules: ListRules<ConfirmationRow> = {
@@ -15,8 +15,6 @@ export const rowRules: ListRules<ConfirmationRow> = {
     { field: "name", direction: "asc" },
   ],
 };
-
-type People = Pick<ReturnType<typeof openPeople>, "users" | "employees" | "organisations">;
 
 type Person = Parameters<Awaited<ReturnType<typeof loadEmployeeViewers>>>[0];
 
@@ -32,26 +30,19 @@ export const isMissing = (
 
 export const loadUnconfirmed = async (
   article: StoredArticle,
-  {
-    confirmations,
-    now,
-    ...people
-  }: Parameters<typeof loadEmployeeViewers>[0] & {
-    readonly confirmations: Pick<Confirmations, "of">;
-    readonly now: Date;
-  },
+  deps: Stores & { readonly now: Date },
 ): Promise<(person: Person) => boolean> => {
   const [viewerOf, confirmed] = await Promise.all([
-    loadEmployeeViewers(people),
-    confirmations.of(article.id),
+    loadEmployeeViewers(deps),
+    deps.confirmations.of(article.id),
   ]);
   return (person) =>
-    viewerOf(person) !== undefined && isMissing(person, confirmed.get(person.id), article, now);
+    viewerOf(person) !== undefined && isMissing(person, confirmed.get(person.id), article, deps.now);
 };
 
 export const confirmationRows = async (
   article: StoredArticle,
-  deps: People & { readonly confirmations: Confirmations; readonly now: Date },
+  deps: Stores & { readonly now: Date },
 ): Promise<ConfirmationRow[]> => {
   const [people, offices, viewerOf, confirmed] = await Promise.all([
     deps.employees.projection(),

@@ -1,24 +1,18 @@
 import type { Filter, ListConfig, Page, Sort } from "../../../shared/contract/list.ts";
 import type { Viewer } from "../../../shared/contract/permissions.ts";
 import type { OwnConfirmation } from "../../../shared/news/article.ts";
-import type { ArticleReads } from "../../data/articles/article-reads.repository.ts";
 import type { ArticleSearch } from "../../data/articles/article-search.ts";
-import type { Articles, ListedArticle, StoredArticle } from "../../data/articles/articles.collection.ts";
-import type { Confirmations } from "../../data/articles/confirmations.repository.ts";
+import type { ListedArticle, StoredArticle } from "../../data/articles/articles.collection.ts";
 import { askedOf, loadToConfirm, ownConfirmationOf } from "../../data/articles/own-confirmations.ts";
 import { type Authors, openCreators } from "../../data/people/creators.ts";
-import type { Employees } from "../../data/people/employees.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { withTextSearch } from "../../platform/collection/text-search.ts";
 import type { Visible } from "../../platform/collection/visible.ts";
 import type { Key } from "../../platform/table/item.ts";
 
-export interface ListingDeps {
-  readonly articles: Articles;
+export interface ListingDeps extends Stores {
   readonly articleSearch: ArticleSearch;
-  readonly articleReads: ArticleReads;
-  readonly confirmations: Confirmations;
-  readonly employees: Employees;
   readonly viewer: Viewer;
   readonly now: Date;
 }

@@ -3,7 +3,7 @@ import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { publishTargets } from "../../../shared/news/article.ts";
 import { articleProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
-import type { PortalSettings } from "../../data/settings/settings.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import { problemAt } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
 
@@ -35,15 +35,10 @@ const showsFiles = ({ isPublicRelease, showsFilesPublicly, files }: StoredArticl
 const isApprovedByOther = ({ release, ...article }: StoredArticle): boolean =>
   release?.state === "given" && release.decidedBy !== writerOf(article);
 
-interface Saving {
-  readonly viewer: Viewer;
-  readonly settings: Pick<PortalSettings, "read">;
-}
-
 export const requireSecondPerson = async (
   before: StoredArticle,
   after: StoredArticle,
-  { viewer, settings }: Saving,
+  { viewer, settings }: Stores & { readonly viewer: Viewer },
 ): Promise<void> => {
   const [target] = publishTargets.filter((flag) => after[flag]);
   if (!target) return;

@@ -3,12 +3,11 @@ import type { DeliveryCount, SendDetail } from "../../../shared/news/newsletter.
 import { pageOf, projectionOf } from "../../platform/collection/join.ts";
 import type { ListRules } from "../../platform/collection/list-rules.ts";
 import { everything } from "../../platform/collection/visible.ts";
+import type { NewsStores } from "../news.deps.ts";
 import type { Batch } from "../runs/batch.ts";
-import type { Batches } from "../runs/batches.repository.ts";
 import { BATCH_SIZE } from "../runs/keys.ts";
 import type { RunStatus } from "../runs/run-status.ts";
 import { sendingText } from "../sending.text.ts";
-import type { EvidenceStore } from "./evidence.repository.ts";
 import type { Evidence } from "./ses-event.ts";
 
 const latest = (evidence: readonly Evidence[], kind: Evidence["kind"]) =>
@@ -79,16 +78,7 @@ const batchesAt = (segments: readonly number[], skip: number, limit: number) => 
   return { numbers, offset: Math.max(0, offset), total: before };
 };
 
-export interface LedgerStores {
-  readonly batches: Batches;
-  readonly evidence: EvidenceStore;
-}
-
-const directPage = async (
-  { batches, evidence }: LedgerStores,
-  run: RunStatus,
-  { skip, limit }: ListConfig,
-) => {
+const directPage = async ({ batches, evidence }: NewsStores, run: RunStatus, { skip, limit }: ListConfig) => {
   const { numbers, offset, total } = batchesAt(run.segments, skip, limit);
   const { newsletterId } = run;
   const [found, events] = await Promise.all([
@@ -112,10 +102,7 @@ const rules: ListRules<Row> = {
 };
 
 /** Reads the whole ledger, in the order of the planning. */
-export const ledgerOf = async (
-  { batches, evidence }: LedgerStores,
-  run: RunStatus,
-): Promise<SendDetail[]> => {
+export const ledgerOf = async ({ batches, evidence }: NewsStores, run: RunStatus): Promise<SendDetail[]> => {
   const events = await evidence.ofRun(run.newsletterId, run.run);
   const found: Batch[] = [];
   for await (const page of batches.all(run.newsletterId, run.run)) found.push(...page);
@@ -130,7 +117,7 @@ const numbered = (details: readonly SendDetail[]): Row[] =>
 
 /** Filters, a search or an unfinished planning take the whole ledger. */
 export const ledgerPage = async (
-  stores: LedgerStores,
+  stores: NewsStores,
   run: RunStatus,
   config: ListConfig,
 ): Promise<Page<SendDetail>> => {
@@ -150,5 +137,5 @@ export const statesOf = (details: readonly SendDetail[]): DeliveryCount[] =>
     ([state, rows]) => ({ state, count: rows.length }),
   );
 
-export const deliveryCounts = async (stores: LedgerStores, run: RunStatus): Promise<DeliveryCount[]> =>
+export const deliveryCounts = async (stores: NewsStores, run: RunStatus): Promise<DeliveryCount[]> =>
   statesOf(await ledgerOf(stores, run));

@@ -4,22 +4,12 @@ import type { SubscriberMail } from "../../../shared/news/subscriber.ts";
 import { pageOf, projectionOf } from "../../platform/collection/join.ts";
 import type { ListRules } from "../../platform/collection/list-rules.ts";
 import { everything } from "../../platform/collection/visible.ts";
-import type { Batches } from "../runs/batches.repository.ts";
+import type { NewsStores } from "../news.deps.ts";
 import type { PlanMessage } from "../runs/messages.ts";
-import type { Plan, Plans } from "../runs/plan.repository.ts";
-import type { LedgerRow, RecipientIndexes } from "../runs/recipient-index.ts";
+import type { Plan } from "../runs/plan.repository.ts";
+import type { LedgerRow } from "../runs/recipient-index.ts";
 import type { RunStatus } from "../runs/run-status.ts";
-import type { Runs } from "../runs/runs.repository.ts";
-import type { EvidenceStore } from "./evidence.repository.ts";
 import { rowsOf } from "./ledger.ts";
-
-interface Stores {
-  readonly runs: Pick<Runs, "findMany">;
-  readonly plans: Pick<Plans, "findMany">;
-  readonly recipientIndex: RecipientIndexes;
-  readonly batches: Pick<Batches, "all" | "findEach">;
-  readonly evidence: Pick<EvidenceStore, "ofBatch">;
-}
 
 interface SentNewsletter {
   readonly id: string;
@@ -48,7 +38,7 @@ type Planned = PlanMessage & { readonly plan: Plan };
 /** Sorts after all ids, since a run that is still planned is the latest. */
 const STILL = "Z";
 
-const rowsInOpen = async (email: string, { newsletterId, run }: Planned, { batches }: Stores) => {
+const rowsInOpen = async (email: string, { newsletterId, run }: Planned, { batches }: NewsStores) => {
   const address = addressKey(email);
   const found: IndexedRow[] = [];
   for await (const page of batches.all(newsletterId, run))
@@ -74,7 +64,7 @@ const inOrderOfRuns = (rows: readonly IndexedRow[]): IndexedRow[] => {
     });
 };
 
-const ledgerRowsOf = async (email: string, planned: readonly Planned[], stores: Stores) => {
+const ledgerRowsOf = async (email: string, planned: readonly Planned[], stores: NewsStores) => {
   const open = planned.filter(({ plan }) => !plan.complete);
   const indexes = planned
     .filter((one) => one.plan.complete && isIndexed(one))
@@ -89,7 +79,7 @@ const ledgerRowsOf = async (email: string, planned: readonly Planned[], stores: 
 const runsUpTo = ({ newsletterId, run }: RunStatus): PlanMessage[] =>
   Array.from({ length: run }, (_, index) => ({ newsletterId, run: index + 1 }));
 
-const loadRows = async (found: readonly Found[], statuses: readonly RunStatus[], stores: Stores) => {
+const loadRows = async (found: readonly Found[], statuses: readonly RunStatus[], stores: NewsStores) => {
   const [batches, events] = await Promise.all([
     stores.batches.findEach(found),
     Promise.all(found.map((row) => stores.evidence.ofBatch(row))),
@@ -111,7 +101,7 @@ export const mailsTo = async (
   email: string,
   newsletters: readonly SentNewsletter[],
   config: ListConfig,
-  stores: Stores,
+  stores: NewsStores,
 ) => {
   const statuses = await stores.runs.findMany(newsletters.map(({ id }) => id));
   const planned = await stores.plans.findMany(statuses.flatMap(runsUpTo));

@@ -1,17 +1,13 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { OPERATOR } from "../../../shared/organisations/operator.ts";
-import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
 import { log } from "../../platform/logging/log.ts";
 import type { SendingRate } from "../../platform/mail/sending-rate.ts";
-import type { Queue } from "../../platform/queue/queue.ts";
+import type { NewsStores } from "../news.deps.ts";
 import { type Batch, calledRows, openRows } from "../runs/batch.ts";
-import type { Batches } from "../runs/batches.repository.ts";
 import { pauseForFailures } from "../runs/failure-watch.ts";
 import { BATCH_SIZE } from "../runs/keys.ts";
 import type { BatchMessage } from "../runs/messages.ts";
 import type { RunStatus } from "../runs/run-status.ts";
-import type { Runs } from "../runs/runs.repository.ts";
-import type { SendTimes } from "../runs/send-times.ts";
 import {
   LATER_SECONDS,
   MAX_ATTEMPTS,
@@ -23,16 +19,12 @@ import {
 import type { RunCache } from "./run-cache.ts";
 import { callSes, type SesCallDeps } from "./ses-call.ts";
 
-export interface SenderDeps extends SesCallDeps {
-  readonly runs: Runs;
+export interface SenderDeps extends Omit<NewsStores, "sendTimes">, SesCallDeps {
+  readonly sendTimes: Pick<NewsStores["sendTimes"], "isOpen">;
   readonly runCache: RunCache;
-  readonly batches: Batches;
-  readonly batchQueue: Queue<BatchMessage>;
-  readonly suppressions: Suppressions;
   readonly rate: SendingRate;
   readonly resolveAfter: number;
   readonly maxFailurePercent: number;
-  readonly sendTimes: Pick<SendTimes, "isOpen">;
   readonly notifyPaused: (newsletterId: string, reason: string) => Promise<void>;
 }
 

@@ -1,28 +1,17 @@
 import { log } from "../../platform/logging/log.ts";
-import type { Queue } from "../../platform/queue/queue.ts";
-import type { Write } from "../../platform/table/item.ts";
 import { openRows } from "../runs/batch.ts";
-import type { Batches } from "../runs/batches.repository.ts";
 import { type EnqueueDeps, enqueueWaiting } from "../runs/enqueue.ts";
-import type { BatchMessage, PlanMessage } from "../runs/messages.ts";
+import type { BatchMessage } from "../runs/messages.ts";
 import type { RunStatus } from "../runs/run-status.ts";
-import type { Runs } from "../runs/runs.repository.ts";
-import type { SendTimes } from "../runs/send-times.ts";
+import { doneWrites } from "../runs/starter-notification.ts";
 import { NO_EVENTS, resolveUnknown } from "./doubt.ts";
-import type { EvidenceStore } from "./evidence.repository.ts";
 
 /** In ms; a run idle for longer has lost its messages. */
 const STALLED = 120_000;
 
 export interface SweeperDeps extends EnqueueDeps {
-  readonly runs: Runs;
-  readonly batches: Batches;
-  readonly evidence: EvidenceStore;
-  readonly planQueue: Queue<PlanMessage>;
-  readonly sendTimes: Pick<SendTimes, "isOpen">;
   /** In ms. */
   readonly resolveAfter: number;
-  readonly doneWrites: (run: RunStatus) => Promise<readonly Write[]>;
   readonly now?: () => number;
 }
 
@@ -77,7 +66,7 @@ const isCancelledAndQuiet = async ({ batches }: SweeperDeps, run: RunStatus): Pr
 const sweepNewsletter = async (deps: SweeperDeps, newsletterId: string, now: number): Promise<void> => {
   const run = await deps.runs.find(newsletterId);
   if (!run) return;
-  if (run.state === "finished") await deps.runs.retire(run, await deps.doneWrites(run));
+  if (run.state === "finished") await deps.runs.retire(run, await doneWrites(run, deps));
   else if (await isCancelledAndQuiet(deps, run)) await deps.runs.retire(run);
   else await sweepRun(deps, run, now);
 };

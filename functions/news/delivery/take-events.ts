@@ -1,8 +1,6 @@
-import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
 import { log } from "../../platform/logging/log.ts";
-import type { Table } from "../../platform/table/table.ts";
-import type { Runs } from "../runs/runs.repository.ts";
-import { type EventGroup, type EvidenceStore, isReturn } from "./evidence.repository.ts";
+import type { NewsStores } from "../news.deps.ts";
+import { type EventGroup, isReturn } from "./evidence.repository.ts";
 import {
   type Evidence,
   evidenceOf,
@@ -11,13 +9,6 @@ import {
   suppressionReasonOf,
   timeOf,
 } from "./ses-event.ts";
-
-export interface EventDeps {
-  readonly table: Table;
-  readonly evidence: EvidenceStore;
-  readonly runs: Pick<Runs, "noteBounced">;
-  readonly suppressions: Suppressions;
-}
 
 const parseLine = (line: string): SesEvent | undefined => {
   try {
@@ -36,7 +27,7 @@ const eventsIn = (file: string): SesEvent[] => {
   return events;
 };
 
-const noteBounces = async ({ evidence, runs }: EventDeps, groups: readonly EventGroup[]) => {
+const noteBounces = async ({ evidence, runs }: NewsStores, groups: readonly EventGroup[]) => {
   const returned = groups.filter((group) => group.evidence.some(isReturn));
   const touched = new Map(returned.map(({ batch }) => [`${batch.newsletterId}|${batch.run}`, batch]));
   for (const { newsletterId, run } of touched.values()) {
@@ -45,7 +36,7 @@ const noteBounces = async ({ evidence, runs }: EventDeps, groups: readonly Event
 };
 
 /** Events may be repeated, out of order or missing. */
-export const takeEvents = async (deps: EventDeps, file: string): Promise<void> => {
+export const takeEvents = async (deps: NewsStores, file: string): Promise<void> => {
   const { table, evidence, suppressions } = deps;
   const groups = new Map<string, { batch: ReportedBatch; evidence: Evidence[] }>();
   const events = eventsIn(file);

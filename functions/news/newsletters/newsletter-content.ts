@@ -9,14 +9,13 @@ import {
   type RecipientKind,
 } from "../../../shared/news/recipients.ts";
 import type { TemplateSet } from "../../../shared/news/template-set.ts";
-import type { Articles, StoredArticle } from "../../data/articles/articles.collection.ts";
+import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
-import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { loadMailOrigin, type MailOrigin } from "../../data/templates/mail-sender.ts";
 import { newsletterHeaderOf } from "../../data/templates/newsletter-header.ts";
 import type { NewsletterArticle } from "../../data/templates/render-newsletter.ts";
 import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
-import type { TemplateSets } from "../../data/templates/template-sets.collection.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { text } from "../news.text.ts";
 import { chosenSet } from "./template-choice.ts";
@@ -26,13 +25,6 @@ type Content = RecipientChoice &
     StoredNewsletter,
     "id" | "title" | "abstract" | "content" | "articleIds" | "templateId" | "fileTokens"
   >;
-
-export interface NewsletterSources {
-  readonly articles: Articles;
-  readonly organisations: Organisations;
-  readonly templateSets: TemplateSets;
-  readonly portalOrigin: string;
-}
 
 /** As a subscriber's mail, if any subscriber gets it. */
 export const previewedFor = (choice: RecipientChoice): RecipientKind => {
@@ -109,7 +101,7 @@ export interface NewsletterFrame extends MailOrigin {
 
 export const loadFrame = async (
   { organisationId, templateId }: Pick<Content, "organisationId" | "templateId">,
-  { organisations, templateSets, portalOrigin }: NewsletterSources,
+  { organisations, templateSets, portalOrigin }: LinkedStores,
 ): Promise<NewsletterFrame> => {
   const [set, { office, ...origin }] = await Promise.all([
     chosenSet(templateId, templateSets),
@@ -156,13 +148,13 @@ export const renderContent = async (
 
 export const loadNewsletterContent = async (
   newsletter: Content & Pick<StoredNewsletter, "releaseDate">,
-  sources: NewsletterSources & { readonly now: Date },
+  deps: LinkedStores & { readonly now: Date },
 ): Promise<RenderedNewsletter> => {
   const [found, frame] = await Promise.all([
-    sources.articles.findMany(newsletter.articleIds),
-    loadFrame(newsletter, sources),
+    deps.articles.findMany(newsletter.articleIds),
+    loadFrame(newsletter, deps),
   ]);
   const shown = newsletter.articleIds.flatMap((id) => found.get(id) ?? []);
-  const at = new Date(Math.max(sources.now.getTime(), Date.parse(newsletter.releaseDate)));
-  return renderContent(newsletter, shown, frame, { at, portalOrigin: sources.portalOrigin });
+  const at = new Date(Math.max(deps.now.getTime(), Date.parse(newsletter.releaseDate)));
+  return renderContent(newsletter, shown, frame, { at, portalOrigin: deps.portalOrigin });
 };

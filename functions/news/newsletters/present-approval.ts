@@ -2,20 +2,21 @@ import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
 import type { StoredApproval, StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { PortalSettings } from "../../data/settings/settings.collection.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { fingerprintOf } from "./approval-fingerprint.ts";
 import { loadArticlesOf, withArticles } from "./newsletter-articles.ts";
-import { loadFrame, type NewsletterSources } from "./newsletter-content.ts";
+import { loadFrame } from "./newsletter-content.ts";
 
 type Known = ReadonlyMap<string, StoredArticle>;
 
 const inOrder = ({ articleIds }: StoredNewsletter, known: Known) =>
   articleIds.flatMap((id) => known.get(id) ?? []);
 
-export const loadPresent = async (newsletter: StoredNewsletter, sources: NewsletterSources) => {
+export const loadPresent = async (newsletter: StoredNewsletter, deps: LinkedStores) => {
   const [known, frame] = await Promise.all([
-    sources.articles.findMany(newsletter.articleIds),
-    loadFrame(newsletter, sources),
+    deps.articles.findMany(newsletter.articleIds),
+    loadFrame(newsletter, deps),
   ]);
   return { fingerprint: fingerprintOf(newsletter, inOrder(newsletter, known), frame), from: frame.from };
 };
@@ -38,12 +39,12 @@ const lapsed = (release: StoredApproval): StoredApproval => ({
 export const shownWith = async <Newsletter extends StoredNewsletter>(
   newsletter: Newsletter,
   known: Known,
-  sources: NewsletterSources,
+  deps: LinkedStores,
 ) => {
   const { release, scheduledFingerprint } = newsletter;
   const shown = withArticles(newsletter, known);
   if (!mayLapse(newsletter)) return shown;
-  const frame = await loadFrame(newsletter, sources);
+  const frame = await loadFrame(newsletter, deps);
   const present = fingerprintOf(newsletter, inOrder(newsletter, known), frame);
   const isLapsed = release && isPending(newsletter) && release.fingerprint !== present;
   return {
@@ -55,11 +56,11 @@ export const shownWith = async <Newsletter extends StoredNewsletter>(
 
 export const loadShown = async <Newsletter extends StoredNewsletter>(
   newsletter: Newsletter,
-  sources: NewsletterSources,
+  deps: LinkedStores,
 ) =>
   mayLapse(newsletter)
-    ? shownWith(newsletter, await sources.articles.findMany(newsletter.articleIds), sources)
-    : loadArticlesOf(newsletter, sources.articles);
+    ? shownWith(newsletter, await deps.articles.findMany(newsletter.articleIds), deps)
+    : loadArticlesOf(newsletter, deps.articles);
 
 export const requireApproved = async (
   { release, run }: StoredNewsletter,

@@ -13,10 +13,9 @@ import {
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
 import type { Colleague } from "../../../shared/organisations/employee.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
-import type { ListedOrganisation, Organisations } from "../../data/organisations/organisations.collection.ts";
-import type { Employees } from "../../data/people/employees.collection.ts";
-import type { Subscribers } from "../../data/subscribers/subscribers.collection.ts";
-import type { CurrentSuppressions, Suppressions } from "../../data/suppressions/suppressions.collection.ts";
+import type { ListedOrganisation } from "../../data/organisations/organisations.collection.ts";
+import type { Stores } from "../../data/stores.ts";
+import type { CurrentSuppressions } from "../../data/suppressions/suppressions.collection.ts";
 import type { Row } from "../../platform/collection/projection.ts";
 
 export interface Recipient {
@@ -105,13 +104,6 @@ export async function* recipientsOf(
   for (let start = 0; start < waiting.length; start += CHUNK) {
     yield fresh(waiting.slice(start, start + CHUNK));
   }
-}
-
-interface Stores {
-  readonly employees: Employees;
-  readonly organisations: Organisations;
-  readonly subscribers: Subscribers;
-  readonly suppressions: Suppressions;
 }
 
 async function* onePage(subscribers: Iterable<Row<Subscriber>>): AsyncGenerator<Subscriber[]> {

@@ -6,6 +6,7 @@ import { isEmptyNewsletter, type ShownNewsletter, writerOf } from "../../../shar
 import type { StoredApproval, StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import { notifyWrite } from "../../data/notifications/notifications.repository.ts";
 import { actorName } from "../../data/people/actor-name.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { personalMark, personalValues } from "../../data/templates/personal-mail.ts";
 import { previewOf } from "../../data/templates/recipient-data.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
@@ -17,7 +18,7 @@ import { peopleToAsk } from "../approval/people-to-ask.ts";
 import type { NewsDeps } from "../news.deps.ts";
 import { approvalMailText as text } from "../sending.text.ts";
 import { requireFingerprint } from "./approval-fingerprint.ts";
-import { loadNewsletterContent, type NewsletterSources, previewedFor } from "./newsletter-content.ts";
+import { loadNewsletterContent, previewedFor } from "./newsletter-content.ts";
 import { loadPresent } from "./present-approval.ts";
 import { asTestMail, NOWHERE } from "./test-mail.ts";
 
@@ -32,7 +33,7 @@ const titled = (html: string, subject: string) => {
 const approvalMailHtml = async (
   newsletter: StoredNewsletter,
   { askedByName, askedNote }: { readonly askedByName: string; readonly askedNote: string | null },
-  deps: NewsletterSources & { readonly now: Date },
+  deps: LinkedStores & { readonly now: Date },
 ): Promise<string> => {
   const kind = previewedFor(newsletter);
   const content = await loadNewsletterContent(newsletter, deps);

@@ -6,18 +6,15 @@ import type { RecipientKind } from "../../../shared/news/recipients.ts";
 import { fullName } from "../../../shared/organisations/employee.ts";
 import { OPERATOR } from "../../../shared/organisations/operator.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
-import type { Employees } from "../../data/people/employees.collection.ts";
+import type { LinkedStores } from "../../data/stores.ts";
 import { previewOf } from "../../data/templates/recipient-data.ts";
 import { escapeHtml, SafeHtml } from "../../platform/html/safe-html.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
 import { mailAddressOf } from "../../platform/mail/mail-address.ts";
-import type { Outbox } from "../../platform/mail/outbox.ts";
 import { testText } from "../sending.text.ts";
-import { loadNewsletterContent, type NewsletterSources } from "./newsletter-content.ts";
+import { loadNewsletterContent } from "./newsletter-content.ts";
 
-interface TestMailDeps extends NewsletterSources {
-  readonly employees: Employees;
-  readonly outbox: Pick<Outbox, "post">;
+interface TestMailDeps extends LinkedStores {
   readonly viewer: Viewer;
   readonly now: Date;
 }

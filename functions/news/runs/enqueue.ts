@@ -1,18 +1,15 @@
 import type { BulkRate } from "../../platform/mail/bulk-rate.ts";
-import type { Queue } from "../../platform/queue/queue.ts";
+import type { NewsStores } from "../news.deps.ts";
 import { BATCH_SIZE } from "./keys.ts";
-import type { BatchMessage, PlanMessage } from "./messages.ts";
+import type { PlanMessage } from "./messages.ts";
 import type { RunStatus } from "./run-status.ts";
-import type { Runs } from "./runs.repository.ts";
 
 /** In seconds: twice the interval of the sweeper. */
 const AHEAD = 120;
 /** In seconds: how long a sender waits for its turn. */
 const EARLY = 2;
 
-export interface EnqueueDeps {
-  readonly runs: Pick<Runs, "active" | "noteEnqueued">;
-  readonly batchQueue: Queue<BatchMessage>;
+export interface EnqueueDeps extends NewsStores {
   readonly bulkRate: BulkRate;
 }
 
@@ -29,7 +26,7 @@ export const paceOf = async ({ runs, bulkRate }: EnqueueDeps): Promise<Pace> => 
 };
 
 export const enqueue = async (
-  { batchQueue }: Pick<EnqueueDeps, "batchQueue">,
+  { batchQueue }: NewsStores,
   { newsletterId, run }: PlanMessage,
   numbers: readonly number[],
   before: number,

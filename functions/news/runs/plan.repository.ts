@@ -135,5 +135,3 @@ export const openPlans = (table: Table, batches: Pick<Batches, "putWrites">) => 
     },
   };
 };
-
-export type Plans = ReturnType<typeof openPlans>;

@@ -3,12 +3,11 @@ import { type Recipient, type RecipientSources, recipientsOf } from "../newslett
 import type { Batches } from "./batches.repository.ts";
 import { type EnqueueDeps, enqueue, enqueueWaiting, paceOf } from "./enqueue.ts";
 import { BATCH_SIZE } from "./keys.ts";
-import type { BatchMessage, PlanMessage } from "./messages.ts";
-import { type Plan, type Plans, Superseded } from "./plan.repository.ts";
-import { newPositions, type RecipientIndexes } from "./recipient-index.ts";
+import type { PlanMessage } from "./messages.ts";
+import { type Plan, Superseded } from "./plan.repository.ts";
+import { newPositions } from "./recipient-index.ts";
 import { hasUnknown, revisionOf } from "./repeat.ts";
 import type { RunStatus } from "./run-status.ts";
-import type { Runs } from "./runs.repository.ts";
 
 /** One batch first, so that the first mail is out at once. */
 const FIRST_APPEND = 1;
@@ -16,11 +15,6 @@ const GROWTH = 5;
 const LARGEST_APPEND = 25;
 
 export interface PlannerDeps extends EnqueueDeps {
-  readonly runs: Runs;
-  readonly plans: Plans;
-  readonly batches: Batches;
-  readonly recipientIndex: RecipientIndexes;
-  readonly evidence: { readonly takenRows: (batch: BatchMessage) => Promise<ReadonlySet<number>> };
   readonly sources: () => Promise<RecipientSources>;
 }
 

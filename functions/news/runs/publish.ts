@@ -2,37 +2,29 @@ import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { StoredNewsletter } from "../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { Queue } from "../../platform/queue/queue.ts";
 import { text } from "../news.text.ts";
-import type { Batches } from "./batches.repository.ts";
-import type { PlanMessage } from "./messages.ts";
 import { isActive, type RunStatus } from "./run-status.ts";
 import { type StartDeps, startRun } from "./start-run.ts";
-
-export interface PublishDeps extends StartDeps {
-  readonly batches: Pick<Batches, "isAtSes">;
-  readonly planQueue: Queue<PlanMessage>;
-}
 
 /** In ms: senders may learn of a cancellation this late. */
 const CANCELLATION_SEEN = 3_000;
 
 /** A mail of the cancelled run may still be on its way. */
-const requireQuiet = async ({ newsletterId, run, lastChangeAt }: RunStatus, deps: PublishDeps) => {
+const requireQuiet = async ({ newsletterId, run, lastChangeAt }: RunStatus, deps: StartDeps) => {
   const isJustCancelled = deps.now.getTime() - Date.parse(lastChangeAt) < CANCELLATION_SEEN;
   if (isJustCancelled || (await deps.batches.isAtSes(newsletterId, run))) {
     throw new Problem(newsletterProblems.isSending, { detail: text.cancellationRunsOut });
   }
 };
 
-const continueWith = async (run: RunStatus, deps: PublishDeps): Promise<boolean> =>
+const continueWith = async (run: RunStatus, deps: StartDeps): Promise<boolean> =>
   isActive(run) || (run.state === "finished" && !deps.toAllAgain && !(await deps.runs.reopen(run)));
 
 /** Idempotent while a run is active; a finished one is taken up again or followed by a new one. */
 export const publish = async (
   newsletter: Stored<StoredNewsletter>,
   last: RunStatus | undefined,
-  deps: PublishDeps,
+  deps: StartDeps,
 ): Promise<Stored<StoredNewsletter>> => {
   if (last && (await continueWith(last, deps))) {
     deps.trail?.skip();

@@ -87,5 +87,3 @@ export const openRecipientIndex = (table: Table) => ({
     });
   },
 });
-
-export type RecipientIndexes = ReturnType<typeof openRecipientIndex>;

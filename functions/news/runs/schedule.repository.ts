@@ -14,5 +14,3 @@ export const openSchedule = (table: Table) => ({
     return items.map(({ sk }) => String(sk));
   },
 });
-
-export type Schedule = ReturnType<typeof openSchedule>;

@@ -3,26 +3,18 @@ import { requestProblems } from "../../../shared/contract/general.problems.ts";
 import { actorOf, type Viewer } from "../../../shared/contract/permissions.ts";
 import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import type { ShownNewsletter } from "../../../shared/news/newsletter.ts";
-import {
-  type Newsletters,
-  type StoredNewsletter,
-  withoutPlan,
-} from "../../data/newsletters/newsletters.collection.ts";
-import type { PortalSettings } from "../../data/settings/settings.collection.ts";
+import { type StoredNewsletter, withoutPlan } from "../../data/newsletters/newsletters.collection.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem, problemAt } from "../../platform/http/problem.ts";
+import type { NewsDeps } from "../news.deps.ts";
 import { fingerprintOf, requireFingerprint } from "../newsletters/approval-fingerprint.ts";
 import { loadArticlesOf } from "../newsletters/newsletter-articles.ts";
-import { loadFrame, type NewsletterSources, renderContent } from "../newsletters/newsletter-content.ts";
+import { loadFrame, renderContent } from "../newsletters/newsletter-content.ts";
 import { requireApproved } from "../newsletters/present-approval.ts";
 import { scheduleText } from "../sending.text.ts";
-import type { Schedule } from "./schedule.repository.ts";
 import { loadSendableArticles } from "./sendable-articles.ts";
 
-interface ScheduleDeps extends NewsletterSources {
-  readonly newsletters: Newsletters;
-  readonly schedule: Schedule;
-  readonly settings: Pick<PortalSettings, "read">;
+interface ScheduleDeps extends NewsDeps {
   readonly viewer: Viewer;
   readonly now: Date;
 }

@@ -26,5 +26,3 @@ export const openSendTimes = (settings: Pick<PortalSettings, "current">) => {
       !isUsedUp(run, at) && (await waitsUntil(run, at)) === null,
   };
 };
-
-export type SendTimes = ReturnType<typeof openSendTimes>;

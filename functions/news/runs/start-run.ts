@@ -7,27 +7,19 @@ import {
   type ShownNewsletter,
 } from "../../../shared/news/newsletter.ts";
 import type { StoredArticle } from "../../data/articles/articles.collection.ts";
-import {
-  type Newsletters,
-  type StoredNewsletter,
-  withoutPlan,
-} from "../../data/newsletters/newsletters.collection.ts";
-import type { PortalSettings } from "../../data/settings/settings.collection.ts";
+import { type StoredNewsletter, withoutPlan } from "../../data/newsletters/newsletters.collection.ts";
 import type { RenderedNewsletter } from "../../data/templates/rendered-newsletter.ts";
 import type { RequestTrail } from "../../platform/audit/request-trail.ts";
 import type { Stored } from "../../platform/collection/collection-spec.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { NewsDeps } from "../news.deps.ts";
 import { text } from "../news.text.ts";
 import { fingerprintOf, requireFingerprint } from "../newsletters/approval-fingerprint.ts";
-import { loadFrame, type NewsletterSources, renderContent } from "../newsletters/newsletter-content.ts";
+import { loadFrame, renderContent } from "../newsletters/newsletter-content.ts";
 import { requireApproved } from "../newsletters/present-approval.ts";
-import type { Runs } from "./runs.repository.ts";
 import { loadSendableArticles } from "./sendable-articles.ts";
 
-export interface StartDeps extends NewsletterSources {
-  readonly newsletters: Newsletters;
-  readonly runs: Runs;
-  readonly settings: Pick<PortalSettings, "read" | "current">;
+export interface StartDeps extends NewsDeps {
   readonly now: Date;
   readonly startedBy: string;
   readonly toAllAgain: boolean;

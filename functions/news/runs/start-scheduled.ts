@@ -4,31 +4,18 @@ import { newsletterProblems } from "../../../shared/news/news.problems.ts";
 import { unsendable } from "../../../shared/news/sending.contract.ts";
 import { type StoredNewsletter, withoutPlan } from "../../data/newsletters/newsletters.collection.ts";
 import { textMail } from "../../data/templates/text-mail.ts";
-import type { AuditTrail } from "../../platform/audit/audit-trail.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { Outbox } from "../../platform/mail/outbox.ts";
+import type { NewsDeps } from "../news.deps.ts";
 import { notStartedText, scheduleText } from "../sending.text.ts";
-import { type PublishDeps, publish } from "./publish.ts";
-import type { Schedule } from "./schedule.repository.ts";
+import { publish } from "./publish.ts";
 import type { SendingTrail } from "./start-run.ts";
-import { addressOfUser, type StarterDeps, starterWrites } from "./starter-notification.ts";
-
-export interface ScheduledDeps
-  extends StarterDeps,
-    Omit<
-      PublishDeps,
-      "now" | "startedBy" | "toAllAgain" | "isWanted" | "trail" | "shown" | "ifVersion" | "counted"
-    > {
-  readonly audit: AuditTrail;
-  readonly schedule: Schedule;
-  readonly outbox: Outbox;
-}
+import { addressOfUser, starterWrites } from "./starter-notification.ts";
 
 /** Other problems are retried with the next sweep. */
 const lasting: readonly ProblemKind[] = unsendable;
 
 /** A planned newsletter cannot be edited, so that `modifiedAt` is the time of its plan. */
-const changedArticles = async ({ articleIds, modifiedAt }: StoredNewsletter, { articles }: ScheduledDeps) => {
+const changedArticles = async ({ articleIds, modifiedAt }: StoredNewsletter, { articles }: NewsDeps) => {
   const found = await articles.findMany(articleIds);
   return [...found.values()].filter((article) => article.modifiedAt > modifiedAt).map(({ title }) => title);
 };
@@ -36,7 +23,7 @@ const changedArticles = async ({ articleIds, modifiedAt }: StoredNewsletter, { a
 const reasonOf = async (
   error: unknown,
   newsletter: StoredNewsletter,
-  deps: ScheduledDeps,
+  deps: NewsDeps,
 ): Promise<string | undefined> => {
   if (!(error instanceof Problem)) return undefined;
   if (error.kind === newsletterProblems.changedSinceShown)
@@ -51,7 +38,7 @@ const noticeOf = async (
   { id, title }: StoredNewsletter,
   at: string,
   reason: string,
-  deps: ScheduledDeps,
+  deps: NewsDeps,
   by: string,
 ) => {
   const to = await addressOfUser(by, deps);
@@ -61,11 +48,7 @@ const noticeOf = async (
 };
 
 /** A second sweeper changes nothing. */
-const giveUp = async (
-  newsletter: StoredNewsletter & { version: number },
-  reason: string,
-  deps: ScheduledDeps,
-) => {
+const giveUp = async (newsletter: StoredNewsletter & { version: number }, reason: string, deps: NewsDeps) => {
   const { id, scheduledAt: at, scheduledBy: by, version } = newsletter;
   if (!at || !by) return;
   const [mailId, mail] = [ulid(), await noticeOf(newsletter, at, reason, deps, by)];
@@ -97,7 +80,7 @@ const giveUp = async (
 const trailOfSchedule = (
   { id, title, scheduledAt }: StoredNewsletter,
   startedBy: string,
-  { audit, users }: ScheduledDeps,
+  { audit, users }: NewsDeps,
 ): SendingTrail => {
   const entryId = ulid();
   return {
@@ -114,7 +97,7 @@ const trailOfSchedule = (
   };
 };
 
-const startOne = async (id: string, deps: ScheduledDeps, now: Date): Promise<void> => {
+const startOne = async (id: string, deps: NewsDeps, now: Date): Promise<void> => {
   const newsletter = await deps.newsletters.find(id);
   const isWanted = isDueBy(now);
   if (!newsletter?.scheduledBy || !isWanted(newsletter)) return;
@@ -136,7 +119,7 @@ const startOne = async (id: string, deps: ScheduledDeps, now: Date): Promise<voi
 };
 
 /** Each starts once, however many sweepers run; a failing one does not stop the others. */
-export const startScheduled = async (deps: ScheduledDeps, now = new Date()): Promise<void> => {
+export const startScheduled = async (deps: NewsDeps, now = new Date()): Promise<void> => {
   const failures: unknown[] = [];
   for (const id of await deps.schedule.due(now)) {
     await startOne(id, deps, now).catch((error: unknown) => failures.push(error));

@@ -1,23 +1,15 @@
 import { wantsBell } from "../../../shared/notifications/topics.ts";
 import { notifyWrite } from "../../data/notifications/notifications.repository.ts";
-import type { Employees } from "../../data/people/employees.collection.ts";
-import type { Users } from "../../data/people/users.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import { textMail } from "../../data/templates/text-mail.ts";
-import type { Outbox } from "../../platform/mail/outbox.ts";
 import type { Write } from "../../platform/table/item.ts";
-import type { Table } from "../../platform/table/table.ts";
+import type { NewsDeps } from "../news.deps.ts";
 import { pauseNotificationText } from "../sending.text.ts";
 import type { RunStatus } from "./run-status.ts";
-import type { Runs } from "./runs.repository.ts";
-
-export interface StarterDeps {
-  readonly users: Users;
-  readonly employees: Employees;
-}
 
 export const addressOfUser = async (
   userId: string,
-  { users, employees }: StarterDeps,
+  { users, employees }: Stores,
 ): Promise<string | undefined> => {
   const user = await users.find(userId);
   const employee = user?.employeeId ? await employees.find(user.employeeId) : undefined;
@@ -33,7 +25,7 @@ interface Happened {
 export const starterWrites = async (
   userId: string,
   { kind, newsletterId, at }: Happened,
-  { users, employees }: StarterDeps,
+  { users, employees }: Stores,
 ): Promise<Write[]> => {
   const user = await users.find(userId);
   if (!user) return [];
@@ -44,27 +36,19 @@ export const starterWrites = async (
 };
 
 /** Joins the transaction that retires a run, so that its end notifies once. */
-export const openDoneWrites =
-  (people: StarterDeps) =>
-  ({ newsletterId, startedBy, lastChangeAt }: RunStatus) =>
-    starterWrites(startedBy, { kind: "sendDone", newsletterId, at: lastChangeAt }, people);
-
-interface PauseDeps extends StarterDeps {
-  readonly table: Pick<Table, "transact">;
-  readonly runs: Pick<Runs, "find">;
-  readonly outbox: Outbox;
-  readonly origin: string;
-}
+export const doneWrites = ({ newsletterId, startedBy, lastChangeAt }: RunStatus, deps: Stores) =>
+  starterWrites(startedBy, { kind: "sendDone", newsletterId, at: lastChangeAt }, deps);
 
 export const openPauseNotification =
-  ({ table, runs, outbox, origin, ...people }: PauseDeps) =>
+  (deps: NewsDeps) =>
   async (newsletterId: string, reason: string): Promise<void> => {
+    const { table, runs, outbox, portalOrigin } = deps;
     const run = await runs.find(newsletterId);
     if (!run) return;
     const paused = { kind: "sendPaused", newsletterId, at: run.lastChangeAt } as const;
-    for (const write of await starterWrites(run.startedBy, paused, people)) await table.transact([write]);
-    const to = await addressOfUser(run.startedBy, people);
+    for (const write of await starterWrites(run.startedBy, paused, deps)) await table.transact([write]);
+    const to = await addressOfUser(run.startedBy, deps);
     if (!to) return;
-    const link = `${origin}/news/newsletters/${newsletterId}`;
+    const link = `${portalOrigin}/news/newsletters/${newsletterId}`;
     await outbox.post(textMail(to, pauseNotificationText(reason, link)));
   };

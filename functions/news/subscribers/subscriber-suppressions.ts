@@ -2,7 +2,7 @@ import { officeDate } from "../../../shared/dates/office-days.ts";
 import { subscriberProblems } from "../../../shared/news/news.problems.ts";
 import { addressKey } from "../../../shared/news/recipients.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
-import type { Organisations } from "../../data/organisations/organisations.collection.ts";
+import type { Stores } from "../../data/stores.ts";
 import { type SuppressionsOfAddress, unsubscriptionsOf } from "../../data/suppressions/suppression.ts";
 import type { Suppressions } from "../../data/suppressions/suppressions.collection.ts";
 import { problemAt } from "../../platform/http/problem.ts";
@@ -10,11 +10,10 @@ import type { Write } from "../../platform/table/item.ts";
 import { text } from "../news.text.ts";
 
 type Address = Pick<Subscriber, "email" | "organisationId">;
-type Stores = { readonly suppressions: Suppressions; readonly organisations: Organisations };
 
 export const requireNotUnsubscribed = async (
   suppressed: SuppressionsOfAddress,
-  { organisations }: Pick<Stores, "organisations">,
+  { organisations }: Stores,
 ): Promise<void> => {
   const left = unsubscriptionsOf(suppressed);
   if (left.length === 0) return;

@@ -5,15 +5,10 @@ import type { Stores } from "../../data/stores.ts";
 import type { Write } from "../../platform/table/item.ts";
 import { articleFiles } from "../articles/article-files.ts";
 
-type Purging = Pick<
-  Stores,
-  "articles" | "articleVersions" | "announcements" | "confirmations" | "ownedFiles" | "reactions"
->;
-
 /** What belongs to the article goes first, so that the next sweep finds it after an interruption. */
 export const purgeArticle = async (
   article: ArticleAsItWas,
-  { articles, articleVersions, announcements, confirmations, ownedFiles, reactions }: Purging,
+  { articles, articleVersions, announcements, confirmations, ownedFiles, reactions }: Stores,
   inTransaction: readonly Write[] = [],
 ): Promise<void> => {
   const { id } = article;
@@ -31,7 +26,7 @@ export const purgeArticle = async (
   });
 };
 
-export const sweepNews = async (deps: Purging, now: Date): Promise<void> => {
+export const sweepNews = async (deps: Stores, now: Date): Promise<void> => {
   const { withTrash } = deps.articles;
   const isOver = deletedForGood(now);
   const gone = Array.from((await withTrash.projection()).entries()).filter(({ listed }) => isOver(listed));

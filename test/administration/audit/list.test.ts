@@ -4,6 +4,7 @@ import { listEntries } from "../../../functions/administration/audit/audit.ts";
 import { openAuditMonths } from "../../../functions/data/audit/audit-months.ts";
 import { openAudit } from "../../../functions/data/audit/open-audit.ts";
 import { openSettings } from "../../../functions/data/settings/settings.collection.ts";
+import { openStores } from "../../../functions/data/stores.ts";
 import { auditItemOf } from "../../../functions/platform/audit/audit-item.ts";
 import { administration } from "../../../shared/administration/administration.contract.ts";
 import type { AuditAction } from "../../../shared/administration/audit-action.ts";
@@ -179,8 +180,7 @@ describe("how long entries stay", () => {
 
     const write = await openAudit(table).writeOf({ ...entry, subject: { id: null, name: null } });
     const shown = await listEntries(listConfig({ limit: 100 }), {
-      auditMonths: openAuditMonths(table),
-      settings: openSettings(table),
+      ...openStores(table),
       now: new Date(),
     });
 

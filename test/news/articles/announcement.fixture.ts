@@ -1,10 +1,10 @@
 import { openArticles, type StoredArticle } from "../../../functions/data/articles/articles.collection.ts";
 import { openPeople } from "../../../functions/data/people/open-people.ts";
-import { openStores } from "../../../functions/data/stores.ts";
+import { type LinkedStores, openStores } from "../../../functions/data/stores.ts";
 import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
 import { personalise } from "../../../functions/data/templates/personal-mail.ts";
 import { planWrites } from "../../../functions/news/articles/announcement-plan.ts";
-import { type AnnouncerDeps, announceDue } from "../../../functions/news/articles/announcer.ts";
+import { announceDue } from "../../../functions/news/articles/announcer.ts";
 import { auditEntryOf, partitionOf } from "../../../functions/platform/audit/audit-item.ts";
 import type { MailFrom } from "../../../functions/platform/mail/mail-from.ts";
 import { openOutbox } from "../../../functions/platform/mail/outbox.ts";
@@ -36,7 +36,8 @@ export const openAnnouncementFixture = async () => {
   const { table } = await newTable();
   const people = openPeople(table);
   const articles = openArticles(table);
-  const { announcements } = openStores(table);
+  const stores = openStores(table);
+  const { announcements } = stores;
   const suppressions = openSuppressions(table);
   const waiting: OutboxMessage[] = [];
   const delays: number[] = [];
@@ -56,6 +57,7 @@ export const openAnnouncementFixture = async () => {
 
   let sendWindow: SendWindow | null = null;
   const settings = {
+    ...stores.settings,
     current: async () => ({
       ...defaultSettings,
       id: "settings",
@@ -65,7 +67,7 @@ export const openAnnouncementFixture = async () => {
     }),
   };
 
-  const depsOn = (other: Table, changes: Partial<AnnouncerDeps> = {}): AnnouncerDeps => ({
+  const depsOn = (other: Table, changes: Partial<LinkedStores> = {}): LinkedStores => ({
     ...openStores(other),
     articles,
     suppressions,
@@ -118,7 +120,7 @@ export const openAnnouncementFixture = async () => {
     addresses: () => sent.map(({ to }) => to).toSorted(),
     /** One visit of the announcer, and all mails that follow from it. */
     announce: async (now = new Date()) => {
-      await announceDue(depsOn(table, { now: () => now }));
+      await announceDue(depsOn(table), now);
       await deliver();
     },
     sweepOutbox: async (now: Date) => {

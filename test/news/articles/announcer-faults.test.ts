@@ -19,7 +19,7 @@ describe("an announcer that dies half-way", () => {
     await fixture.release();
 
     const dying = fixture.depsOn(dyingTable(fixture.table, at, when));
-    await expect(announceDue(dying)).rejects.toThrow();
+    await expect(announceDue(dying, new Date())).rejects.toThrow();
     await fixture.announce();
     // What was stored and never put on its way is found by the outbox itself.
     await fixture.sweepOutbox(inHours(2));
@@ -33,7 +33,7 @@ describe("an announcer that dies half-way", () => {
     const deps = fixture.depsOn(fixture.table);
     const outbox = { ...deps.outbox, enqueue: () => Promise.reject(new Killed()) };
 
-    await expect(announceDue({ ...deps, outbox })).rejects.toThrow();
+    await expect(announceDue({ ...deps, outbox }, new Date())).rejects.toThrow();
     await fixture.announce();
     await fixture.sweepOutbox(inHours(2));
 
@@ -44,7 +44,7 @@ describe("an announcer that dies half-way", () => {
     await fixture.hire(60);
     await fixture.release();
 
-    await Promise.all([1, 2, 3].map(() => announceDue(fixture.depsOn(fixture.table))));
+    await Promise.all([1, 2, 3].map(() => announceDue(fixture.depsOn(fixture.table), new Date())));
     await fixture.deliver();
 
     expect(fixture.addresses()).toHaveLength(60);
@@ -68,12 +68,13 @@ describe("many mails", () => {
     await fixture.release({ id: "sound" });
     const deps = fixture.depsOn(fixture.table, {
       articles: {
+        ...fixture.articles,
         find: (id: string) =>
           id === broken.id ? Promise.reject(new Error("unreadable")) : fixture.articles.find(id),
       },
     });
 
-    await expect(announceDue(deps)).rejects.toThrow("Some mailings failed");
+    await expect(announceDue(deps, new Date())).rejects.toThrow("Some mailings failed");
     await fixture.deliver();
 
     expect(fixture.sent).toHaveLength(1);

@@ -56,7 +56,7 @@ const openFixture = async () => {
     },
     /** One visit of the worker, and what follows from it. */
     visit: async (now: Date) => {
-      await askToConfirmDue({ ...deps, now: () => now });
+      await askToConfirmDue(deps, now);
       await fixture.deliver();
     },
     deps,

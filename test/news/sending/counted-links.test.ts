@@ -25,7 +25,7 @@ const countingFixture = async () => {
       ...deps,
       portalOrigin: clickLinks.origin,
       planQueue: { send: async () => {} },
-      settings: { read: known, current: known },
+      settings: { ...deps.settings, read: known, current: known },
       now: inHours(1),
       startedBy: "user",
       toAllAgain,

@@ -59,7 +59,7 @@ describe("a newsletter to more than SES takes in a day", () => {
       quotaUntil: "2026-11-27T11:00:00.000Z",
       pauseReason: null,
     });
-    expect(portal.notifications).toEqual([]);
+    expect(portal.pauseNotifications).toEqual([]);
   });
 
   it("goes on by itself then, and not before", async () => {

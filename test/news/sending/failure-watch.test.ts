@@ -27,14 +27,14 @@ describe("a newsletter of which too much fails", () => {
       pauseReason: expect.stringMatching(/^20 von 100 Nachrichten .* mehr als 10 %/),
     });
     expect(await outcomes(portal)).toBe(100);
-    expect(portal.notifications).toHaveLength(1);
+    expect(portal.pauseNotifications).toHaveLength(1);
 
     refuse(portal, 0);
     await portal.resume();
     await portal.sendAll();
 
     expect(await portal.status()).toMatchObject({ state: "finished", failed: 20, pauseReason: null });
-    expect(portal.notifications).toHaveLength(1);
+    expect(portal.pauseNotifications).toHaveLength(1);
   });
 
   it("pauses again when it goes on failing after somebody let it go on", async () => {
@@ -47,7 +47,7 @@ describe("a newsletter of which too much fails", () => {
 
     expect((await portal.status()).state).toBe("paused");
     expect(await outcomes(portal)).toBe(200);
-    expect(portal.notifications).toHaveLength(2);
+    expect(portal.pauseNotifications).toHaveLength(2);
   });
 
   it("does not pause for a share that is allowed, nor before a hundred outcomes", async () => {

@@ -1,9 +1,9 @@
 import { openArticles } from "../../../functions/data/articles/articles.collection.ts";
 import { openNewsletters } from "../../../functions/data/newsletters/newsletters.collection.ts";
 import { openStores } from "../../../functions/data/stores.ts";
-import { openNews } from "../../../functions/news/news.deps.ts";
+import { type NewsDeps, openNews } from "../../../functions/news/news.deps.ts";
 import type { PlanMessage } from "../../../functions/news/runs/messages.ts";
-import { type ScheduledDeps, startScheduled } from "../../../functions/news/runs/start-scheduled.ts";
+import { startScheduled } from "../../../functions/news/runs/start-scheduled.ts";
 import { openOutbox } from "../../../functions/platform/mail/outbox.ts";
 import { type OutboxMessage, outboxKey } from "../../../functions/platform/mail/outbox-item.ts";
 import type { Article } from "../../../shared/news/article.ts";
@@ -24,7 +24,7 @@ export const scheduleFixture = async () => {
   const plans: PlanMessage[] = [];
   const announced: OutboxMessage[] = [];
   const stored = { articles: openArticles(table), newsletters: openNewsletters(table) };
-  const deps: ScheduledDeps = {
+  const deps: NewsDeps = {
     ...openNews(openStores(table)),
     ...stored,
     portalOrigin: "https://portal.example",

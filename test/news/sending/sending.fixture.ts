@@ -11,7 +11,6 @@ import { streamedSources } from "../../../functions/news/newsletters/recipients.
 import type { BatchMessage, PlanMessage } from "../../../functions/news/runs/messages.ts";
 import { planRun } from "../../../functions/news/runs/planner.ts";
 import { openSendTimes } from "../../../functions/news/runs/send-times.ts";
-import { openDoneWrites } from "../../../functions/news/runs/starter-notification.ts";
 import type { MailFrom } from "../../../functions/platform/mail/mail-from.ts";
 import type { BulkEntry, BulkResult } from "../../../functions/platform/mail/ses.ts";
 import type { Queue } from "../../../functions/platform/queue/queue.ts";
@@ -78,7 +77,7 @@ export const sendingFixture = async () => {
   const batch = memoryQueue<BatchMessage>();
   const sent: { email: string; tags: Readonly<Record<string, string>> }[] = [];
   const froms: (MailFrom | undefined)[] = [];
-  const notifications: string[] = [];
+  const pauseNotifications: string[] = [];
   const fixture = {
     now: Date.now,
     answer: accept,
@@ -91,7 +90,6 @@ export const sendingFixture = async () => {
     rate: undefined as SenderDeps["rate"] | undefined,
     sendWindow: null as SendWindow | null,
   };
-  const doneWrites = openDoneWrites(news);
   const bulkRate = async () => fixture.perSecond;
   const settings = { ...defaultSettings, id: "settings", modifiedAt: null, modifiedBy: null };
   const sendTimes = openSendTimes({
@@ -109,7 +107,7 @@ export const sendingFixture = async () => {
     maxFailurePercent: fixture.maxFailurePercent,
     sendTimes,
     notifyPaused: async (_, reason) => {
-      notifications.push(reason);
+      pauseNotifications.push(reason);
     },
     ses: {
       sendBulk: async ({ from }, entries, tags) => {
@@ -177,10 +175,9 @@ export const sendingFixture = async () => {
     fixture,
     sent,
     froms,
-    notifications,
+    pauseNotifications,
     planMessages: plan.messages,
     batchMessages: batch.messages,
-    doneWrites,
     start,
     planAll,
     planAgain,
@@ -206,7 +203,6 @@ export const sendingFixture = async () => {
         planQueue: plan.queue,
         batchQueue: batch.queue,
         bulkRate,
-        doneWrites,
         resolveAfter: fixture.resolveAfter,
         sendTimes,
         now: () => now,

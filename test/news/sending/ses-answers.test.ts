@@ -32,7 +32,7 @@ describe("what SES answers", () => {
     await portal.sendAll();
 
     expect((await portal.status()).state).toBe("paused");
-    expect(portal.notifications).toHaveLength(1);
+    expect(portal.pauseNotifications).toHaveLength(1);
     portal.fixture.answer = accept;
     await portal.resume();
     await portal.sendAll();

@@ -91,7 +91,7 @@ const sendSlowly = async (portal: SendingFixture, rate: number) => {
   };
   const sweeper = async () => {
     const planQueue = { send: async () => {} };
-    const deps = { ...portal, ...portal.sender(), planQueue, batchQueue, bulkRate, resolveAfter: 0 };
+    const deps = { ...portal, planQueue, batchQueue, bulkRate, resolveAfter: 0 };
     while (!(await isOver())) {
       await time.wait(MINUTE);
       await sweep({ ...deps, now: time.now });

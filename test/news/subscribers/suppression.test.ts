@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStores } from "../../../functions/data/stores.ts";
 import { openSubscribers } from "../../../functions/data/subscribers/subscribers.collection.ts";
 import { openSuppressions } from "../../../functions/data/suppressions/suppressions.collection.ts";
-import { openEvidence } from "../../../functions/news/delivery/evidence.repository.ts";
 import { takeEvents } from "../../../functions/news/delivery/take-events.ts";
-import { openRuns } from "../../../functions/news/runs/runs.repository.ts";
+import { openNews } from "../../../functions/news/news.deps.ts";
 import { listConfig } from "../../../shared/contract/list.ts";
 import { news } from "../../../shared/news/news.contract.ts";
 import type { Subscriber } from "../../../shared/news/subscriber.ts";
@@ -60,11 +60,7 @@ const fixture = async () => {
   const { as, table } = await portal({ environment: { AWS_ENDPOINT_URL_SESV2: sesUrl } });
   const editor = await as("editor");
   const suppressions = openSuppressions(table);
-  const report = (event: object) =>
-    takeEvents(
-      { table, evidence: openEvidence(table), runs: openRuns(table), suppressions },
-      `${JSON.stringify(event)}\n`,
-    );
+  const report = (event: object) => takeEvents(openNews(openStores(table)), `${JSON.stringify(event)}\n`);
   const lift = (id: string, body: { reason: string; ownerAgreed?: boolean }) =>
     editor.call(subscribers.lift, { params: { id }, body });
   const list = async (searchTerm: string, state?: SubscriberState) => {
