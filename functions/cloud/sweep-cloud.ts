@@ -51,11 +51,17 @@ const removeLinks = async ({ cloudShares, cloudRequests, requestUses, cloudItems
   const there = new Set(Array.from((await cloudItems.projection()).entries(), ({ listed }) => listed.id));
   const isOver = (itemId: string, end: string, period: Period) =>
     !there.has(itemId) || Date.parse(end) < now.getTime() - millisecondsIn(period);
-  for (const { listed } of shares.entries())
-    if (isOver(listed.itemId, listed.expiresAt, periods.endedShare)) await cloudShares.remove(listed.id);
-  for (const { listed } of requests.entries())
-    if (isOver(listed.itemId, listed.closedAt ?? listed.expiresAt, periods.endedRequest))
-      await cloudRequests.remove(listed.id, { inTransaction: [requestUses.endWrite(listed)] });
+  const endedShares = Array.from(shares.entries(), ({ listed }) => listed).filter((share) =>
+    isOver(share.itemId, share.expiresAt, periods.endedShare),
+  );
+  const endedRequests = Array.from(requests.entries(), ({ listed }) => listed).filter((request) =>
+    isOver(request.itemId, request.closedAt ?? request.expiresAt, periods.endedRequest),
+  );
+  // Either may have been removed meanwhile.
+  for (const { id } of endedShares) if (await cloudShares.find(id)) await cloudShares.remove(id);
+  for (const request of endedRequests)
+    if (await cloudRequests.find(request.id))
+      await cloudRequests.remove(request.id, { inTransaction: [requestUses.endWrite(request)] });
 };
 
 export const sweepCloud = async (deps: Stores, now: Date): Promise<void> => {

@@ -1,6 +1,7 @@
 import { addDays } from "date-fns/addDays";
 import { describe, expect, it } from "vitest";
 import { sweepCloud } from "../../functions/cloud/sweep-cloud.ts";
+import { openStores } from "../../functions/data/stores.ts";
 import { outboxPartitions } from "../../functions/platform/mail/outbox-item.ts";
 import { cloud } from "../../shared/cloud/cloud.contract.ts";
 import { type ListConfig, listConfig } from "../../shared/contract/list.ts";
@@ -237,5 +238,19 @@ describe("who asked", () => {
       kept.made.id,
     ]);
     expect((await listed(writer, { parent: old.made.itemId })).totalCount).toBe(1);
+  });
+
+  it("goes on with the others where a request is removed meanwhile", async () => {
+    const [removed, over] = [await asked(), await asked()];
+    for (const { made } of [removed, over]) await stores.cloudItems.remove(made.itemId);
+    const projection = async () => {
+      const known = await stores.cloudRequests.projection();
+      await openStores(table).cloudRequests.remove(removed.made.id);
+      return known;
+    };
+
+    await sweepCloud({ ...stores, cloudRequests: { ...stores.cloudRequests, projection } }, new Date());
+
+    expect(await stores.cloudRequests.find(over.made.id)).toBeUndefined();
   });
 });

@@ -159,4 +159,19 @@ describe("what is shared", () => {
     await sweepCloud(stores, addDays(new Date(), 45));
     expect(await known()).toEqual([false, false]);
   });
+
+  it("may be revoked while the sweep is at work, which forgets the others all the same", async () => {
+    const { id } = await folderIn(writer, null);
+    const [revoked, ended] = [await share(writer, id), await share(writer, id)];
+    const projection = async () => {
+      const known = await stores.cloudShares.projection();
+      await writer.call(shares.remove, { params: { id, shareId: revoked.id } });
+      return known;
+    };
+
+    const cloudShares = { ...stores.cloudShares, projection };
+    await sweepCloud({ ...stores, cloudShares }, addDays(new Date(), 45));
+
+    expect(await stores.cloudShares.find(ended.id)).toBeUndefined();
+  });
 });
