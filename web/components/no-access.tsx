@@ -14,11 +14,14 @@ const decoded = (part: string): string => {
 const isId = (part: string) =>
   !/\p{L}/u.test(part) || /\d{6}|^[\da-f-]{16,}$|^(?=.*\d)[\da-z]{20,}$/i.test(part);
 
+/** What one was about to do with it is no word of the thing. */
+const doings = ["new", "edit", "send"];
+
 /** Words of a dead address to search for; empty if it contains an id. */
 const addressWords = (pathname: string): string => {
   const parts = pathname.split("/").map(decoded).filter(Boolean);
   if (parts.some(isId)) return "";
-  const last = parts.at(-1) ?? "";
+  const last = parts.findLast((part) => !doings.includes(part)) ?? "";
   return last
     .replace(/\.\w{2,4}$/, "")
     .replace(/[-_.+\s]+/g, " ")

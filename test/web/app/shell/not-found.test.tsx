@@ -17,6 +17,7 @@ describe("an address that leads nowhere", () => {
   it.each([
     ["/aktuelles/steuerreform-2026", "Nach „steuerreform 2026“ suchen", "/search?suche=steuerreform+2026"],
     ["/K%C3%B6flach/", "Nach „Köflach“ suchen", "/search?suche=K%C3%B6flach"],
+    ["/kundenliste/edit", "Nach „kundenliste“ suchen", "/search?suche=kundenliste"],
     ["/preisliste.pdf", "Nach „preisliste“ suchen", "/search?suche=preisliste"],
     ["/organisations/17", "Im Portal suchen", "/search"],
     ["/organisations/01JD8Q4Z0V6T1N8R5X2M7K9CBA/edit", "Im Portal suchen", "/search"],
