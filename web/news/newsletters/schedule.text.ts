@@ -24,7 +24,7 @@ export const scheduleText = {
   question: (title: string) => `„${title}“ später senden?`,
   goesTo: (people: string) => `Nach heutigem Stand geht der Newsletter an ${people}:`,
   final:
-    "Wer bis dahin dazukommt, bekommt den Newsletter auch; wer sich abmeldet, nicht. Ändert jemand den Inhalt, geht er nicht hinaus, und Sie bekommen Bescheid. Bis zum Beginn können Sie die Planung ändern oder aufheben.",
+    "Wer bis dahin dazukommt, bekommt den Newsletter auch; wer sich abmeldet, nicht. Ändert jemand, was Empfänger sehen, geht er nicht hinaus: Das steht dann hier und in der Liste, und wenn es so weit wäre, bekommen Sie Bescheid. Bis zum Beginn können Sie die Planung ändern oder aufheben.",
   plan: (when: string) => `Für ${when} planen`,
   planAtAll: "Für diesen Zeitpunkt planen",
   planned: (title: string, when: string) => `„${title}“ ist für ${when} geplant.`,
