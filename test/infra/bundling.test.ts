@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { bundle } from "../../infra/functions/bundle.ts";
+import { loadedWith } from "../bench/parts/bundles.ts";
 
 const functions = resolve(import.meta.dirname, "../../functions");
 
@@ -13,16 +14,6 @@ const bundled = (entry: string) => {
   onTestFinished(() => rmSync(output, { recursive: true }));
   bundle(join(functions, entry), [], output);
   return output;
-};
-
-const staticImport = /(?:from|import)\s*"\.\/([^"]+\.mjs)"/g;
-
-const loadedWith = (folder: string, name: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const [, next = ""] of readFileSync(join(folder, name), "utf8").matchAll(staticImport))
-    loadedWith(folder, next, seen);
-  return seen;
 };
 
 it("leaves the dictionaries of passwords out of what signing in loads", () => {
